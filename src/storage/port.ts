@@ -1,0 +1,61 @@
+/**
+ * What the rest of the house asks of a database: a few coarse calls that return promises, so that an
+ * embedded SQLite and a PostgreSQL for many processes both fit (design decision 10). Each call is one
+ * transaction, all or nothing; `open` and `commit` are durable when their promise resolves. A fault
+ * (disk full, database locked for longer than the busy timeout, file damaged) rejects.
+ */
+import type {
+  ChannelId,
+  GameRecord,
+  GuildId,
+  LogEntry,
+  Millis,
+  PanelPlace,
+  RecordLine,
+  Table,
+  TableId,
+  UserId,
+} from '../tables/types.ts';
+
+export interface Commit {
+  /** The revision that the caller saw; `entry.revision` and `table.revision` are one more. */
+  readonly expected: number;
+  /** The whole table after the action. */
+  readonly table: Table;
+  readonly entry: LogEntry;
+  /** Results to record, when the action ended a game that counts. */
+  readonly records: readonly GameRecord[];
+}
+
+/** `duplicate`: this interaction was committed before. `conflict`: the revision has moved on. */
+export type CommitOutcome = 'committed' | 'duplicate' | 'conflict';
+/** `channel-taken`: another table lives in this channel. */
+export type OpenOutcome = 'opened' | 'duplicate' | 'channel-taken';
+
+export interface Storage {
+  /** Stores a new table (revision 1) with the first line of its log. */
+  open(table: Table, entry: LogEntry): Promise<OpenOutcome>;
+  commit(commit: Commit): Promise<CommitOutcome>;
+  load(table: TableId): Promise<Table | undefined>;
+  /** The table that lives (lobby or playing) in the channel. */
+  loadByChannel(channel: ChannelId): Promise<Table | undefined>;
+  /** The last `limit` lines of a table's log, oldest first; all of them without a limit. */
+  log(table: TableId, limit?: number): Promise<readonly LogEntry[]>;
+  /** Remembers where the panel stands; no action of the table, so no revision. */
+  setPanel(table: TableId, panel: PanelPlace | undefined): Promise<void>;
+  /** Living tables whose deadline is at or before `now`, the earliest first. */
+  due(now: Millis, limit: number): Promise<readonly TableId[]>;
+  /** The earliest deadline of a living table. */
+  nextDeadline(): Promise<Millis | undefined>;
+  /** Ids of all tables, for the doctor; `after` pages on. */
+  tableIds(after: TableId | undefined, limit: number): Promise<readonly TableId[]>;
+  records(guild: GuildId, user: UserId): Promise<readonly RecordLine[]>;
+  /** Everything stored about a person, as plain data for a file. */
+  exportPerson(user: UserId): Promise<unknown>;
+  /** Removes a person: names and ids give way to a nameless stand-in, counts of games stay. Refused while seated at a living table. */
+  forgetPerson(user: UserId): Promise<'forgotten' | 'at-a-table'>;
+  /** Small facts of the program itself, such as the hash of the registered commands. */
+  getFact(name: string): Promise<string | undefined>;
+  setFact(name: string, value: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,177 @@
+/**
+ * What the Discord side asks of the tables. Every call that changes something names the press that
+ * asks for it; the answer says what became of it and carries a reader of the table as it stands now,
+ * so that nobody has to load it again.
+ */
+import type { GameTypes, Seat, SharedRefusal } from '../engine/contract.ts';
+import type { Choices } from '../engine/space.ts';
+import type { Result } from '../engine/result.ts';
+import type {
+  ChannelId,
+  Deal,
+  Ending,
+  GuildId,
+  InteractionId,
+  Language,
+  Millis,
+  PanelPlace,
+  Player,
+  RecordLine,
+  TableId,
+  TableStatus,
+  UserId,
+} from './types.ts';
+
+/** Who pressed, where, and with what right. Made by the router from the interaction alone. */
+export interface Press {
+  readonly interaction: InteractionId;
+  readonly user: UserId;
+  /** The name shown in this server, unescaped. */
+  readonly name: string;
+  readonly guild: GuildId;
+  readonly channel: ChannelId;
+  readonly parent?: ChannelId;
+  /** Whether the person has Manage Channels here. */
+  readonly moderator: boolean;
+}
+
+export interface OpenRequest {
+  readonly game: string;
+  /** The game's options as given, unchecked; what is absent takes its default. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+}
+
+export interface MoveRequest {
+  readonly table: TableId;
+  /** The decision that the press answers, from `SeatSnapshot.decision`. */
+  readonly decision: number;
+  /** The move as built from the press, unchecked. */
+  readonly move: unknown;
+}
+
+/** Why the table, not the game, refuses. */
+export const TABLE_REFUSALS = [
+  'unknown-table', // never was, or its data is gone
+  'table-over', // it has ended
+  'other-place', // the press comes from another server or channel than the table's
+  'channel-taken',
+  'unknown-game',
+  'bad-options',
+  'already-started',
+  'not-started',
+  'already-seated',
+  'not-seated',
+  'table-full',
+  'too-few',
+  'not-host',
+  'not-allowed', // neither host nor moderator
+  'stale', // the decision that the press answers is past
+  'duplicate', // this very press has counted already
+  'busy', // others were faster again and again; press once more
+] as const;
+export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
+
+export type TableRefusal =
+  | { readonly by: 'table'; readonly code: TableRefusalCode; readonly reader?: TableReader }
+  | {
+      readonly by: 'game';
+      readonly code: SharedRefusal | (string & {});
+      readonly reader: TableReader;
+    };
+
+/** What anybody may know of a table itself. No secret, no state. */
+export interface TableInfo {
+  readonly id: TableId;
+  readonly guild: GuildId;
+  readonly channel: ChannelId;
+  readonly game: string;
+  /** Complete options of the game. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly language: Language;
+  readonly host: UserId;
+  readonly status: TableStatus;
+  readonly players: readonly Player[];
+  readonly commitment: string;
+  readonly revision: number;
+  readonly deadline?: Millis;
+  readonly panel?: PanelPlace;
+  readonly ending?: Ending;
+  readonly createdAt: Millis;
+}
+
+/** What anybody may know of the game on the table. */
+export interface PublicSnapshot<T extends GameTypes = GameTypes> {
+  readonly public: T['publicView'];
+  readonly turn: readonly Seat[];
+  readonly result: T['result'] | null;
+  /** Events addressed to everybody, oldest first, as far back as the reader was loaded for. */
+  readonly events: readonly T['event'][];
+  /** For each seat on turn the decision that it is asked for. */
+  readonly decisions: readonly (number | null)[];
+}
+
+/** What one seat may know besides. */
+export interface SeatSnapshot<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly private: T['privateView'];
+  /** Empty where the seat is not on turn. */
+  readonly choices: Choices<T['move']>;
+  /** The decision the seat is asked for; null where it is not on turn. */
+  readonly decision: number | null;
+  /** Events addressed to everybody or to this seat, oldest first. */
+  readonly events: readonly T['event'][];
+}
+
+/** A table as loaded at one revision, read without ever giving its state away. */
+export interface TableReader {
+  readonly info: TableInfo;
+  seatOf(user: UserId): Seat | undefined;
+  /** Undefined in the lobby and for a table that closed before its start. */
+  publicSnapshot(): PublicSnapshot | undefined;
+  seatSnapshot(seat: Seat): SeatSnapshot | undefined;
+}
+
+/** Everything that somebody needs to recompute a deal; given only when the table has ended. */
+export interface DealProof {
+  readonly version: 1;
+  readonly table: TableId;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deal: Deal;
+  /** Players' names in seat order, for reading only. */
+  readonly names: readonly string[];
+}
+
+export type Answer = Promise<Result<TableReader, TableRefusal>>;
+
+export interface Tables {
+  open(press: Press, request: OpenRequest): Answer;
+  join(press: Press, table: TableId): Answer;
+  /** Gives up a seat: in the lobby without consequence, in a running game as the game's rules of leaving say. */
+  leave(press: Press, table: TableId): Answer;
+  start(press: Press, table: TableId): Answer;
+  /** The host or a moderator closes the lobby. */
+  cancel(press: Press, table: TableId): Answer;
+  move(press: Press, request: MoveRequest): Answer;
+  /** The host or a moderator ends a running game; nothing counts. */
+  end(press: Press, table: TableId): Answer;
+  remove(press: Press, table: TableId, user: UserId): Answer;
+  handOver(press: Press, table: TableId, to: UserId): Answer;
+  /** Opens a new lobby with the same game and options in the same channel, with a commitment of its own. */
+  rematch(press: Press, table: TableId): Answer;
+
+  /** The table as it stands; with `history: 'all'` every event of the deal, else those of the last log lines. */
+  read(table: TableId, history?: 'recent' | 'all'): Promise<TableReader | undefined>;
+  readChannel(channel: ChannelId): Promise<TableReader | undefined>;
+  /** Undefined while the table has not ended, or never dealt. */
+  proof(table: TableId): Promise<DealProof | undefined>;
+  /** Remembers where the public panel stands now. */
+  panelPosted(table: TableId, panel: PanelPlace | undefined): Promise<void>;
+  /** The channel, thread or server is gone: a living table there is closed, nothing counts. */
+  channelLost(table: TableId): Promise<TableReader | undefined>;
+  records(guild: GuildId, user: UserId): Promise<readonly RecordLine[]>;
+  /** Calls back whenever a table changed without a press (expiry). Gives the way to stop. */
+  onChange(listener: (reader: TableReader) => void): () => void;
+}
