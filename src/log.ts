@@ -45,9 +45,8 @@ function describeError(error: unknown): object {
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   return pino(
     {
-      name: 'humbug',
       level: config.logLevel,
-      base: null,
+      base: { name: 'humbug' },
       serializers: { err: describeError, error: describeError },
       redact: {
         paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
