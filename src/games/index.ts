@@ -1,0 +1,5 @@
+import type { Game } from '../engine/contract.ts';
+import { cockroach } from './cockroach/game.ts';
+
+/** Every game that this program plays, in the order in which people are shown them. */
+export const GAMES: readonly Game[] = [cockroach];
