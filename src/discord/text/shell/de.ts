@@ -1,0 +1,170 @@
+/** The shell's words in German: "du", short, and neutral where it can be had without effort. */
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  // Buttons: few words, they must fit four to a row on a phone.
+  'button.join': 'Mitspielen',
+  'button.leave': 'Aussteigen',
+  'button.start': 'Starten',
+  'button.cancel': 'Abbrechen',
+  'button.hand': 'Meine Karten',
+  'button.rules': 'Regeln',
+  'button.menu': 'Menü',
+  'button.recap': 'Wie es lief',
+  'button.proof': 'Mischen prüfen',
+  'button.rematch': 'Revanche',
+  'button.back': 'Zurück',
+  'button.next': 'Weiter',
+  'button.go-to-table': 'Zum Tisch',
+
+  // The lobby.
+  'lobby.open': '{host} hat einen Tisch eröffnet. Drück **Mitspielen**, um dabei zu sein.',
+  'lobby.players': 'Am Tisch: {count} von {max}',
+  'lobby.player': '{seat}. {name}',
+  'lobby.player-host': '{seat}. {name} · leitet den Tisch',
+  'lobby.seats': 'Für {min, number} bis {max, number} Personen.',
+  'lobby.missing':
+    'Zum Starten {missing, plural, one {fehlt noch eine Person} other {fehlen noch # Personen}}.',
+  'lobby.ready': '{host} kann das Spiel jetzt starten.',
+  'lobby.full': 'Der Tisch ist voll. {host} kann das Spiel jetzt starten.',
+  'lobby.expires': 'Startet niemand das Spiel, schließt der Tisch {when}.',
+  'lobby.commitment':
+    'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, bevor jemand mitspielte. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
+
+  // The game.
+  'playing.watch': 'Zuschauen dürfen alle. Die Karten auf einer Hand sieht nur, wem sie gehören.',
+  'private.title': 'Deine Karten',
+  'private.only-you': 'Das siehst nur du.',
+  'private.waiting':
+    'Du bist nicht am Zug. Diese Ansicht bleibt eine Weile aktuell; **Meine Karten** am Tisch öffnet jederzeit eine neue.',
+  'private.changed':
+    'Der Tisch ist schon weiter. So steht es jetzt; dein Klick hat nichts verändert.',
+
+  // Panels that are out of date.
+  'panel.moved': 'Diese Ansicht ist veraltet. Hier geht das Spiel weiter: {link}',
+  'panel.moved-nowhere': 'Diese Ansicht ist veraltet. Mit `/table` holst du den Tisch zurück.',
+  'panel.compact': 'Gekürzt, damit alles in eine Nachricht passt.',
+
+  // How a table ended.
+  'ending.finished': 'Das Spiel ist zu Ende.',
+  'ending.left': '{name} ist ausgestiegen und hat verloren. Das Spiel ist zu Ende.',
+  'ending.removed': '{name} musste das Spiel verlassen und hat verloren. Das Spiel ist zu Ende.',
+  'ending.ended': '{by} hat das Spiel vorzeitig beendet. Es zählt nicht.',
+  'ending.cancelled': '{by} hat den Tisch vor dem Spiel geschlossen.',
+  'ending.expired': 'Niemand hat das Spiel rechtzeitig gestartet, also hat der Tisch geschlossen.',
+  'ending.lost-channel':
+    'Den Kanal dieses Tisches gibt es nicht mehr, also hat der Tisch geschlossen. Das Spiel zählt nicht.',
+  'ending.again': 'Einen neuen Tisch eröffnest du mit `/{command} start`.',
+
+  // What the table refuses, each with what to do instead.
+  'refusal.unknown-table':
+    'Diesen Tisch gibt es nicht mehr, und nichts davon ist noch gespeichert. Eröffne einen neuen, zum Beispiel mit `/cockroach start`.',
+  'refusal.table-over': 'Dieses Spiel ist zu Ende. Drück **Revanche**, um noch einmal zu spielen.',
+  'refusal.other-place':
+    'Dieser Knopf gehört zu einem Tisch in einem anderen Kanal. Spiel dort, oder eröffne hier einen Tisch.',
+  'refusal.channel-taken':
+    'In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder Thread.',
+  'refusal.unknown-game': 'Dieses Spiel kenne ich nicht (mehr). `/help` zeigt alle, die ich kenne.',
+  'refusal.bad-options':
+    'Diese Optionen passen nicht zusammen. Versuch es mit anderen; `/help` erklärt sie.',
+  'refusal.already-started':
+    'Das Spiel läuft schon, darum geht das nicht mehr. Warte auf das nächste.',
+  'refusal.not-started':
+    'Das Spiel hat noch nicht begonnen. Wer den Tisch leitet, drückt **Starten**, sobald alle da sind.',
+  'refusal.already-seated':
+    'Du sitzt schon am Tisch. **Meine Karten** zeigt dir deine Hand, sobald das Spiel läuft.',
+  'refusal.not-seated':
+    'Du hast keinen Platz an diesem Tisch. Schau gern zu, und spiel beim nächsten Mal mit.',
+  'refusal.table-full':
+    'Der Tisch ist voll. Schau zu, oder eröffne einen Tisch in einem anderen Kanal oder Thread.',
+  'refusal.too-few':
+    'Es sind noch zu wenige am Tisch. Bitte jemanden, **Mitspielen** zu drücken, und starte dann.',
+  'refusal.not-host':
+    'Das darf nur, wer den Tisch leitet. Frag dort nach; `/table` zeigt, wer es ist.',
+  'refusal.not-allowed':
+    'Das darf nur, wer den Tisch leitet oder diesen Kanal verwalten darf. Frag dort nach.',
+  'refusal.stale':
+    'Einen Moment zu spät: Der Tisch ist schon weiter, und dein Klick hat nichts verändert. Schau auf den Tisch und wähl noch einmal.',
+  'refusal.duplicate': 'Dieser Klick hat schon gezählt. Du musst nichts mehr tun.',
+  'refusal.busy':
+    'Mehrere haben zugleich gedrückt, und dein Klick kam nicht durch. Drück noch einmal.',
+
+  // People without a seat, and presses that cannot count.
+  'notice.no-seat-lobby':
+    'Du sitzt noch nicht an diesem Tisch. Drück **Mitspielen**, und du bist dabei.',
+  'notice.no-seat-playing':
+    'Du spielst in diesem Spiel nicht mit, darum hast du keine Karten. Schau gern zu, und spiel beim nächsten Mal mit.',
+  'notice.no-seat-over':
+    'Du hast in diesem Spiel nicht mitgespielt. Mit **Revanche** eröffnest du das nächste.',
+  'notice.not-your-turn':
+    'Du bist nicht am Zug: Der Tisch wartet auf {name}. **Meine Karten** zeigt dir deine Hand.',
+  'notice.no-hand-yet':
+    'Du sitzt am Tisch, aber die Karten sind noch nicht verteilt. Das passiert, sobald {host} **Starten** drückt.',
+  'notice.old-button':
+    'Dieser Knopf stammt aus einer älteren Version von mir und bewirkt nichts mehr. `/table` bringt den Tisch mit neuen.',
+  'notice.thread-locked':
+    'Dieser Thread ist gesperrt, darum kann ich hier nicht schreiben. Bitte die Moderation, ihn zu entsperren, oder beende den Tisch mit `/table`.',
+  'notice.not-here':
+    'Ich spiele nur in Kanälen und Threads eines Servers. Versuch es dort noch einmal.',
+  'notice.unknown-command':
+    'Diesen Befehl kenne ich nicht (mehr). `/help` zeigt alle, die ich kenne.',
+  'notice.panel-hidden':
+    'Dein Zug zählt, aber ich darf in diesem Kanal nicht mehr schreiben, darum steht der Tisch still. Bitte die Moderation, mir meine Rechte zurückzugeben.',
+
+  // Faults. The id is in the log of whoever runs the bot.
+  'fault.general':
+    'Da ist bei mir etwas schiefgegangen. Schau am Tisch nach, ob dein Klick gezählt hat, und versuch es noch einmal. Passiert es wieder, nenne denen, die mich betreiben, diese Nummer: `{id}`',
+  'fault.slow': 'Das dauert länger als sonst. Schau gleich noch einmal auf den Tisch.',
+  'fault.stopping':
+    'Ich starte gerade neu. Dein Tisch ist sicher; drück in einer halben Minute noch einmal.',
+
+  // The menu of /table.
+  'menu.title': 'Was du an diesem Tisch tun kannst',
+  'menu.no-table':
+    'In diesem Kanal steht kein Tisch. Eröffne einen, zum Beispiel mit `/cockroach start`.',
+  'menu.state-lobby': '{game}: Der Tisch ist offen. Es leitet: {host}.',
+  'menu.state-playing': '{game}: Das Spiel läuft. Es leitet: {host}.',
+  'menu.bring-down': 'Tisch nach unten holen',
+  'menu.brought-down': 'Der Tisch steht jetzt ganz unten im Kanal.',
+  'menu.leave': 'Aussteigen',
+  'menu.leave-ask':
+    'Wenn du jetzt aussteigst, verlierst du dieses Spiel, und es endet für alle. Trotzdem aussteigen?',
+  'menu.leave-yes': 'Aussteigen, verlieren',
+  'menu.left': 'Du bist nicht mehr am Tisch.',
+  'menu.end': 'Spiel beenden',
+  'menu.end-ask': 'Das Spiel endet für alle und zählt nicht. Beenden?',
+  'menu.end-yes': 'Jetzt beenden',
+  'menu.ended': 'Das Spiel ist beendet. Es zählt nicht.',
+  'menu.cancel': 'Tisch schließen',
+  'menu.cancelled': 'Der Tisch ist geschlossen.',
+  'menu.remove': 'Jemanden entfernen …',
+  'menu.remove-pick': 'Wer soll gehen?',
+  'menu.remove-ask':
+    '{name} entfernen? In einem laufenden Spiel ist das eine Niederlage, und es endet für alle.',
+  'menu.remove-yes': 'Entfernen',
+  'menu.removed': '{name} ist nicht mehr am Tisch.',
+  'menu.hand-over': 'Leitung abgeben …',
+  'menu.hand-over-pick': 'Wer soll den Tisch leiten?',
+  'menu.handed-over': 'Den Tisch leitet jetzt {name}.',
+  'menu.never-mind': 'Doch nicht',
+  'menu.nothing-done': 'Nichts wurde geändert.',
+  'menu.only-watch': 'Du hast hier keinen Platz, darum kannst du nur den Tisch nach unten holen.',
+
+  // Recap and proof.
+  'recap.title': 'Wie es lief',
+  'recap.page': 'Seite {page, number} von {pages, number}',
+  'recap.not-yet': 'Wie ein Spiel lief, erzähle ich, wenn es zu Ende ist.',
+  'rules.title': 'Regeln: {game}',
+  'proof.title': 'Mischen prüfen',
+  'proof.not-yet': 'Das Geheimnis des Mischens zeige ich, wenn das Spiel zu Ende ist.',
+  'proof.never-dealt':
+    'An diesem Tisch wurden keine Karten verteilt, darum gibt es nichts zu prüfen.',
+  'proof.explain':
+    'Bevor jemand mitspielte, stand am Tisch der SHA-256 eines Geheimnisses. Die Karten folgen aus diesem Geheimnis, gemischt mit den Knopfdrücken, mit denen alle beigetreten sind, in der Reihenfolge der Plätze. So konnte danach niemand mehr das Austeilen verändern, auch nicht, wer mich betreibt.',
+  'proof.commitment': 'Am offenen Tisch gezeigt: `{commitment}`',
+  'proof.secret': 'Das Geheimnis: `{secret}`',
+  'proof.mixed-with': 'Gemischt mit: {ids}',
+  'proof.how':
+    'Zum Nachrechnen speicherst du die Datei unten und rufst `npm run verify -- {file}` in einer Kopie meines Quelltexts auf. Eine Datenbank braucht es dazu nicht.',
+  'proof.file': 'Die Datei mit dem Beweis',
+};

@@ -1,0 +1,165 @@
+/**
+ * What the shell around the games says. English gives the keys. Names arrive bold and escaped, moments
+ * as live countdowns ("in 5 minutes"), links as Discord shows them. Apostrophes are typographic,
+ * since the straight one is ICU syntax.
+ */
+export const en = {
+  // Buttons: few words, they must fit four to a row on a phone.
+  'button.join': 'Join',
+  'button.leave': 'Leave',
+  'button.start': 'Start',
+  'button.cancel': 'Cancel',
+  'button.hand': 'My hand',
+  'button.rules': 'Rules',
+  'button.menu': 'Menu',
+  'button.recap': 'How it went',
+  'button.proof': 'Check the deal',
+  'button.rematch': 'Rematch',
+  'button.back': 'Back',
+  'button.next': 'Next',
+  'button.go-to-table': 'Go to the table',
+
+  // The lobby.
+  'lobby.open': '{host} opened a table. Press **Join** to play.',
+  'lobby.players': 'At the table: {count} of {max}',
+  'lobby.player': '{seat}. {name}',
+  'lobby.player-host': '{seat}. {name} · host',
+  'lobby.seats': '{min, number} to {max, number} people can play.',
+  'lobby.missing':
+    '{missing, plural, one {One more person is needed} other {# more people are needed}} to start.',
+  'lobby.ready': '{host} can start the game now.',
+  'lobby.full': 'The table is full. {host} can start the game now.',
+  'lobby.expires': 'If nobody starts it, this table closes {when}.',
+  'lobby.commitment':
+    'Fair deal: this fingerprint of the secret for the shuffle was fixed before anybody joined. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
+
+  // The game.
+  'playing.watch': 'Anybody may watch. Hands are seen only by their owners.',
+  'private.title': 'Your hand',
+  'private.only-you': 'Only you see this.',
+  'private.waiting':
+    'It is not your turn. This panel is kept current for a while; **My hand** on the table always brings a fresh one.',
+  'private.changed':
+    'The table has moved on since you pressed. Here is how it stands now; nothing was changed.',
+
+  // Panels that are out of date.
+  'panel.moved': 'This panel is out of date. The game goes on here: {link}',
+  'panel.moved-nowhere': 'This panel is out of date. Use `/table` to bring the table back.',
+  'panel.compact': 'This view was shortened to fit into one message.',
+
+  // How a table ended.
+  'ending.finished': 'The game is over.',
+  'ending.left': '{name} left the game and has lost it. The game is over.',
+  'ending.removed': '{name} was removed from the game and has lost it. The game is over.',
+  'ending.ended': '{by} ended the game early. It does not count.',
+  'ending.cancelled': '{by} closed the table before the game began.',
+  'ending.expired': 'Nobody started the game in time, so the table closed.',
+  'ending.lost-channel':
+    'The channel of this table is gone, so the table closed. The game does not count.',
+  'ending.again': 'Start a new table with `/{command} start`.',
+
+  // What the table refuses, each with what to do instead.
+  'refusal.unknown-table':
+    'This table is gone and nothing of it is stored any more. Start a new one, for instance with `/cockroach start`.',
+  'refusal.table-over': 'This game is over. Press **Rematch** to play again.',
+  'refusal.other-place':
+    'This button belongs to a table in another channel. Play there, or start a table here.',
+  'refusal.channel-taken':
+    'There is a table in this channel already. Play there, or start yours in another channel or thread.',
+  'refusal.unknown-game':
+    'I do not know this game (any more). `/help` lists the games that I know.',
+  'refusal.bad-options':
+    'These options do not go together. Start again with other options; `/help` explains them.',
+  'refusal.already-started':
+    'The game has begun, so that is no longer possible. Wait for the next one.',
+  'refusal.not-started':
+    'The game has not begun. The host presses **Start** when everybody is there.',
+  'refusal.already-seated':
+    'You are at the table already. **My hand** shows your cards once the game has begun.',
+  'refusal.not-seated': 'You have no seat at this table. You can watch, and join the next game.',
+  'refusal.table-full':
+    'The table is full. Watch this game, or start a table in another channel or thread.',
+  'refusal.too-few':
+    'There are too few people at the table. Ask somebody to press **Join**, then start.',
+  'refusal.not-host': 'Only the host can do that. Ask the host; `/table` says who it is.',
+  'refusal.not-allowed':
+    'Only the host, or somebody who may manage this channel, can do that. Ask one of them.',
+  'refusal.stale':
+    'You were a moment late: the table has moved on and your press changed nothing. Look at the table and choose again.',
+  'refusal.duplicate': 'That press has counted already. There is nothing more to do.',
+  'refusal.busy':
+    'Several people pressed at once and your press did not get through. Press once more.',
+
+  // People without a seat, and presses that cannot count.
+  'notice.no-seat-lobby': 'You are not at this table yet. Press **Join** and you are in.',
+  'notice.no-seat-playing':
+    'You have no seat in this game, so there is no hand to show. You are welcome to watch, and to join the next one.',
+  'notice.no-seat-over': 'You did not play in this game. Press **Rematch** to open the next one.',
+  'notice.not-your-turn':
+    'It is not your turn: the table waits for {name}. **My hand** shows your cards.',
+  'notice.no-hand-yet':
+    'You are at the table, but the cards are not dealt yet. They are when {host} presses **Start**.',
+  'notice.old-button':
+    'This button is from an older version of me and does nothing any more. `/table` brings the table with new ones.',
+  'notice.thread-locked':
+    'This thread is locked, so I cannot write here. Ask a moderator to unlock it, or end the table with `/table`.',
+  'notice.not-here': 'I can only play in the channels and threads of a server. Try it there.',
+  'notice.unknown-command':
+    'I do not know this command (any more). `/help` lists the commands that I know.',
+  'notice.panel-hidden':
+    'Your move counts, but I can no longer write in this channel, so the table stands still. Ask a moderator to give me my permissions back.',
+
+  // Faults. The id is in the log of whoever runs the bot.
+  'fault.general':
+    'Something went wrong on my side. Look at the table to see whether your press counted, and try again. If it happens again, tell the people who run me this number: `{id}`',
+  'fault.slow': 'This takes longer than usual. Look at the table in a moment.',
+  'fault.stopping': 'I am restarting. Your table is safe; press again in half a minute.',
+
+  // The menu of /table.
+  'menu.title': 'What you can do at this table',
+  'menu.no-table':
+    'There is no table in this channel. Start one, for instance with `/cockroach start`.',
+  'menu.state-lobby': '{game}: the lobby is open. Host: {host}.',
+  'menu.state-playing': '{game}: the game is on. Host: {host}.',
+  'menu.bring-down': 'Bring the table down',
+  'menu.brought-down': 'The table is now at the bottom of the channel.',
+  'menu.leave': 'Leave',
+  'menu.leave-ask':
+    'If you leave now, you lose this game, and it ends for everybody. Leave all the same?',
+  'menu.leave-yes': 'Leave and lose',
+  'menu.left': 'You have left the table.',
+  'menu.end': 'End the game',
+  'menu.end-ask': 'The game ends for everybody and does not count. End it?',
+  'menu.end-yes': 'End the game now',
+  'menu.ended': 'The game has ended. It does not count.',
+  'menu.cancel': 'Close the lobby',
+  'menu.cancelled': 'The lobby is closed.',
+  'menu.remove': 'Remove somebody …',
+  'menu.remove-pick': 'Who is to be removed?',
+  'menu.remove-ask': 'Remove {name}? In a game that is on, they lose it and it ends for everybody.',
+  'menu.remove-yes': 'Remove',
+  'menu.removed': '{name} was removed from the table.',
+  'menu.hand-over': 'Hand over the host …',
+  'menu.hand-over-pick': 'Who is to be the host?',
+  'menu.handed-over': '{name} is the host now.',
+  'menu.never-mind': 'Never mind',
+  'menu.nothing-done': 'Nothing was changed.',
+  'menu.only-watch': 'You have no seat here, so you can only bring the table down.',
+
+  // Recap and proof.
+  'recap.title': 'How it went',
+  'recap.page': 'Page {page, number} of {pages, number}',
+  'recap.not-yet': 'The story of a game is told when it is over.',
+  'rules.title': 'Rules: {game}',
+  'proof.title': 'Check the deal',
+  'proof.not-yet': 'The secret of the shuffle is shown when the game is over.',
+  'proof.never-dealt': 'No cards were dealt at this table, so there is nothing to check.',
+  'proof.explain':
+    'The lobby showed the SHA-256 of a secret before anybody joined. The cards come from this secret, mixed with the presses by which the players joined, in the order of their seats. So nobody, not even whoever runs me, could alter the deal after the joining.',
+  'proof.commitment': 'Shown in the lobby: `{commitment}`',
+  'proof.secret': 'The secret: `{secret}`',
+  'proof.mixed-with': 'Mixed with: {ids}',
+  'proof.how':
+    'To recompute the deal, save the file below and run `npm run verify -- {file}` in a copy of my source code. It needs no database.',
+  'proof.file': 'The file with the proof',
+} as const;

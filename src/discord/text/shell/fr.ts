@@ -1,0 +1,168 @@
+/** The shell's words in French: "tu", short, no-break spaces before high punctuation. */
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  // Buttons: few words, they must fit four to a row on a phone.
+  'button.join': 'Jouer',
+  'button.leave': 'Partir',
+  'button.start': 'Commencer',
+  'button.cancel': 'Annuler',
+  'button.hand': 'Ma main',
+  'button.rules': 'Règles',
+  'button.menu': 'Menu',
+  'button.recap': 'Le récit',
+  'button.proof': 'Vérifier la donne',
+  'button.rematch': 'Revanche',
+  'button.back': 'Retour',
+  'button.next': 'Suite',
+  'button.go-to-table': 'Aller à la table',
+
+  // The lobby.
+  'lobby.open': '{host} a ouvert une table. Appuie sur **Jouer** pour participer.',
+  'lobby.players': 'À la table : {count} sur {max}',
+  'lobby.player': '{seat}. {name}',
+  'lobby.player-host': '{seat}. {name} · responsable de la table',
+  'lobby.seats': 'De {min, number} à {max, number} personnes.',
+  'lobby.missing':
+    'Pour commencer, il manque encore {missing, plural, one {une personne} other {# personnes}}.',
+  'lobby.ready': '{host} peut commencer la partie.',
+  'lobby.full': 'La table est complète. {host} peut commencer la partie.',
+  'lobby.expires': 'Si personne ne commence la partie, la table ferme {when}.',
+  'lobby.commitment':
+    'Donne honnête : cette empreinte du secret du mélange était fixée avant que quiconque ne s’installe. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
+
+  // The game.
+  'playing.watch': 'Tout le monde peut regarder. Chaque main n’est visible que pour qui la tient.',
+  'private.title': 'Ta main',
+  'private.only-you': 'Visible par toi uniquement.',
+  'private.waiting':
+    'Ce n’est pas à toi de jouer. Cette vue reste à jour un moment ; **Ma main**, à la table, en ouvre toujours une nouvelle.',
+  'private.changed':
+    'La table a avancé entre-temps. Voici où en est la partie ; ton appui n’a rien changé.',
+
+  // Panels that are out of date.
+  'panel.moved': 'Cette vue est dépassée. La partie continue ici : {link}',
+  'panel.moved-nowhere': 'Cette vue est dépassée. Avec `/table`, tu fais revenir la table.',
+  'panel.compact': 'Vue raccourcie pour tenir dans un seul message.',
+
+  // How a table ended.
+  'ending.finished': 'La partie est finie.',
+  'ending.left': '{name} a quitté la partie et l’a perdue. La partie est finie.',
+  'ending.removed': '{name} a dû quitter la partie et l’a perdue. La partie est finie.',
+  'ending.ended': '{by} a mis fin à la partie. Elle ne compte pas.',
+  'ending.cancelled': '{by} a fermé la table avant le début de la partie.',
+  'ending.expired': 'Personne n’a commencé la partie à temps : la table a fermé.',
+  'ending.lost-channel':
+    'Le salon de cette table n’existe plus : la table a fermé. La partie ne compte pas.',
+  'ending.again': 'Ouvre une nouvelle table avec `/{command} start`.',
+
+  // What the table refuses, each with what to do instead.
+  'refusal.unknown-table':
+    'Cette table n’existe plus et rien n’en est conservé. Ouvre-en une nouvelle, par exemple avec `/cockroach start`.',
+  'refusal.table-over': 'Cette partie est finie. Appuie sur **Revanche** pour rejouer.',
+  'refusal.other-place':
+    'Ce bouton appartient à une table d’un autre salon. Joue là-bas, ou ouvre une table ici.',
+  'refusal.channel-taken':
+    'Il y a déjà une table dans ce salon. Joues-y, ou ouvre la tienne dans un autre salon ou fil.',
+  'refusal.unknown-game': 'Je ne connais pas (ou plus) ce jeu. `/help` montre ceux que je connais.',
+  'refusal.bad-options':
+    'Ces options ne vont pas ensemble. Essaie avec d’autres ; `/help` les explique.',
+  'refusal.already-started':
+    'La partie a commencé, ce n’est donc plus possible. Attends la prochaine.',
+  'refusal.not-started':
+    'La partie n’a pas commencé. La personne responsable de la table appuie sur **Commencer** quand tout le monde est là.',
+  'refusal.already-seated':
+    'Tu es déjà à la table. **Ma main** montre tes cartes dès que la partie a commencé.',
+  'refusal.not-seated':
+    'Tu n’as pas de place à cette table. Tu peux regarder, et jouer la prochaine fois.',
+  'refusal.table-full':
+    'La table est complète. Regarde la partie, ou ouvre une table dans un autre salon ou fil.',
+  'refusal.too-few':
+    'Il manque du monde à la table. Demande à quelqu’un d’appuyer sur **Jouer**, puis commence.',
+  'refusal.not-host':
+    'Seule la personne responsable de la table peut le faire. Demande-lui ; `/table` dit qui c’est.',
+  'refusal.not-allowed':
+    'Il faut être responsable de la table ou pouvoir gérer ce salon. Demande à l’une de ces personnes.',
+  'refusal.stale':
+    'Un instant trop tard : la table a avancé et ton appui n’a rien changé. Regarde la table et choisis de nouveau.',
+  'refusal.duplicate': 'Cet appui a déjà compté. Tu n’as plus rien à faire.',
+  'refusal.busy':
+    'Plusieurs personnes ont appuyé en même temps et ton appui n’est pas passé. Appuie encore une fois.',
+
+  // People without a seat, and presses that cannot count.
+  'notice.no-seat-lobby': 'Tu n’es pas encore à cette table. Appuie sur **Jouer** et tu en es.',
+  'notice.no-seat-playing':
+    'Tu ne joues pas cette partie, il n’y a donc pas de main à montrer. Regarde à ton aise, et joue la prochaine.',
+  'notice.no-seat-over':
+    'Tu n’as pas joué cette partie. Appuie sur **Revanche** pour ouvrir la prochaine.',
+  'notice.not-your-turn':
+    'Ce n’est pas à toi de jouer : la table attend {name}. **Ma main** montre tes cartes.',
+  'notice.no-hand-yet':
+    'Tu es à la table, mais les cartes ne sont pas encore données. Elles le seront quand {host} appuiera sur **Commencer**.',
+  'notice.old-button':
+    'Ce bouton vient d’une ancienne version de moi et ne fait plus rien. `/table` fait revenir la table avec de nouveaux boutons.',
+  'notice.thread-locked':
+    'Ce fil est verrouillé, je ne peux donc pas y écrire. Demande à la modération de le déverrouiller, ou termine la partie avec `/table`.',
+  'notice.not-here': 'Je ne joue que dans les salons et les fils d’un serveur. Essaie là-bas.',
+  'notice.unknown-command':
+    'Je ne connais pas (ou plus) cette commande. `/help` montre celles que je connais.',
+  'notice.panel-hidden':
+    'Ton coup compte, mais je ne peux plus écrire dans ce salon : la table n’avance plus à l’écran. Demande à la modération de me rendre mes permissions.',
+
+  // Faults. The id is in the log of whoever runs the bot.
+  'fault.general':
+    'Quelque chose a échoué de mon côté. Regarde à la table si ton appui a compté, et réessaie. Si cela se répète, donne ce numéro aux personnes qui s’occupent de moi : `{id}`',
+  'fault.slow': 'C’est plus long que d’habitude. Regarde de nouveau la table dans un instant.',
+  'fault.stopping':
+    'Je redémarre. Ta table est en sécurité ; appuie de nouveau dans une demi-minute.',
+
+  // The menu of /table.
+  'menu.title': 'Ce que tu peux faire à cette table',
+  'menu.no-table':
+    'Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec `/cockroach start`.',
+  'menu.state-lobby': '{game} : la table est ouverte. Responsable : {host}.',
+  'menu.state-playing': '{game} : la partie est en cours. Responsable : {host}.',
+  'menu.bring-down': 'Ramener la table en bas',
+  'menu.brought-down': 'La table est maintenant en bas du salon.',
+  'menu.leave': 'Partir',
+  'menu.leave-ask':
+    'Si tu pars maintenant, tu perds cette partie et elle s’arrête pour tout le monde. Partir quand même ?',
+  'menu.leave-yes': 'Partir et perdre',
+  'menu.left': 'Tu as quitté la table.',
+  'menu.end': 'Arrêter la partie',
+  'menu.end-ask': 'La partie s’arrête pour tout le monde et ne compte pas. L’arrêter ?',
+  'menu.end-yes': 'Arrêter maintenant',
+  'menu.ended': 'La partie est arrêtée. Elle ne compte pas.',
+  'menu.cancel': 'Fermer la table',
+  'menu.cancelled': 'La table est fermée.',
+  'menu.remove': 'Retirer quelqu’un …',
+  'menu.remove-pick': 'Qui doit quitter la table ?',
+  'menu.remove-ask':
+    'Retirer {name} ? Si la partie est en cours, cette personne la perd et elle s’arrête pour tout le monde.',
+  'menu.remove-yes': 'Retirer',
+  'menu.removed': '{name} n’est plus à la table.',
+  'menu.hand-over': 'Confier la table …',
+  'menu.hand-over-pick': 'À qui confier la table ?',
+  'menu.handed-over': '{name} est maintenant responsable de la table.',
+  'menu.never-mind': 'Finalement non',
+  'menu.nothing-done': 'Rien n’a changé.',
+  'menu.only-watch':
+    'Tu n’as pas de place ici : tu peux seulement ramener la table en bas du salon.',
+
+  // Recap and proof.
+  'recap.title': 'Le récit de la partie',
+  'recap.page': 'Page {page, number} sur {pages, number}',
+  'recap.not-yet': 'Le récit d’une partie se lit quand elle est finie.',
+  'rules.title': 'Règles : {game}',
+  'proof.title': 'Vérifier la donne',
+  'proof.not-yet': 'Le secret du mélange est montré quand la partie est finie.',
+  'proof.never-dealt': 'Aucune carte n’a été donnée à cette table, il n’y a donc rien à vérifier.',
+  'proof.explain':
+    'Avant que quiconque ne s’installe, la table montrait le SHA-256 d’un secret. Les cartes découlent de ce secret, mêlé aux appuis par lesquels tout le monde est entré, dans l’ordre des places. Ainsi, personne ne pouvait plus changer la donne ensuite, pas même qui me fait fonctionner.',
+  'proof.commitment': 'Montré à l’ouverture : `{commitment}`',
+  'proof.secret': 'Le secret : `{secret}`',
+  'proof.mixed-with': 'Mêlé à : {ids}',
+  'proof.how':
+    'Pour recalculer la donne, enregistre le fichier ci-dessous et lance `npm run verify -- {file}` dans une copie de mon code source. Aucune base de données n’est nécessaire.',
+  'proof.file': 'Le fichier de preuve',
+};
