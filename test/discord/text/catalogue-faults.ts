@@ -13,7 +13,7 @@ const POUND = 7;
 /** The arguments of a message, each with what the message does with it: `n plural`, `who select a|other`. */
 function argumentsOf(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
-    const { type } = element;
+    const type: number = element.type;
     if (type === LITERAL || type === POUND || !('value' in element)) return [];
     if (!('options' in element)) return [`${element.value}${type === NUMBER ? ' number' : ''}`];
     const inner = Object.values(element.options).flatMap(({ value }) => argumentsOf(value));
