@@ -2,12 +2,14 @@
  * What the rest of the house asks of a database: a few coarse calls that return promises, so that an
  * embedded SQLite and a PostgreSQL for many processes both fit (design decision 10). Each call is one
  * transaction, all or nothing; `open` and `commit` are durable when their promise resolves. A fault
- * (disk full, database locked for longer than the busy timeout, file damaged) rejects.
+ * (disk full, database locked for longer than the busy timeout, file damaged) rejects with a
+ * `StorageFault` (fault.ts).
  */
 import type {
   ChannelId,
   GameRecord,
   GuildId,
+  InteractionId,
   LogEntry,
   Millis,
   PanelPlace,
@@ -20,7 +22,10 @@ import type {
 export interface Commit {
   /** The revision that the caller saw; `entry.revision` and `table.revision` are one more. */
   readonly expected: number;
-  /** The whole table after the action. */
+  /**
+   * The whole table after the action. What never changes (place, game, options, language, creation)
+   * and the panel, which has a call of its own, are not written again.
+   */
   readonly table: Table;
   readonly entry: LogEntry;
   /** Results to record, when the action ended a game that counts. */
@@ -41,15 +46,27 @@ export interface Storage {
   loadByChannel(channel: ChannelId): Promise<Table | undefined>;
   /** The last `limit` lines of a table's log, oldest first; all of them without a limit. */
   log(table: TableId, limit?: number): Promise<readonly LogEntry[]>;
+  /** The table on which this press has counted already; undefined where it has not. */
+  findByInteraction(interaction: InteractionId): Promise<TableId | undefined>;
   /** Remembers where the panel stands; no action of the table, so no revision. */
   setPanel(table: TableId, panel: PanelPlace | undefined): Promise<void>;
   /** Living tables whose deadline is at or before `now`, the earliest first. */
   due(now: Millis, limit: number): Promise<readonly TableId[]>;
   /** The earliest deadline of a living table. */
   nextDeadline(): Promise<Millis | undefined>;
+  /** Notes that the program is alive at `now`. */
+  beat(now: Millis): Promise<void>;
+  /**
+   * Moves every deadline of a living table by the time since the last beat, and beats, in one
+   * transaction: an outage costs nobody time, and a crash in between gives nothing back twice.
+   * Gives the time by which deadlines moved; 0 for a database that has never beaten.
+   */
+  giveBackOutage(now: Millis): Promise<Millis>;
   /** Ids of all tables, for the doctor; `after` pages on. */
   tableIds(after: TableId | undefined, limit: number): Promise<readonly TableId[]>;
   records(guild: GuildId, user: UserId): Promise<readonly RecordLine[]>;
+  /** Every result that a table has recorded, by deal and seat. */
+  tableRecords(table: TableId): Promise<readonly GameRecord[]>;
   /** Everything stored about a person, as plain data for a file. */
   exportPerson(user: UserId): Promise<unknown>;
   /** Removes a person: names and ids give way to a nameless stand-in, counts of games stay. Refused while seated at a living table. */

@@ -1,0 +1,203 @@
+/**
+ * From rows to domain types. Whatever stands in a JSON column or names one of a few words is checked:
+ * a damaged row becomes a fault that names the row, and never a table that plays on with nonsense.
+ */
+import { z } from 'zod';
+import type { Json } from '../../engine/json.ts';
+import { OUTCOMES, type Outcome } from '../../engine/contract.ts';
+import {
+  ENDINGS,
+  LANGUAGES,
+  TABLE_STATUSES,
+  type Action,
+  type ChannelId,
+  type Ending,
+  type GameRecord,
+  type GuildId,
+  type InteractionId,
+  type LogEntry,
+  type MessageId,
+  type PanelPlace,
+  type Player,
+  type StoredEvent,
+  type Table,
+  type TableId,
+  type UserId,
+} from '../../tables/types.ts';
+import { StorageFault } from '../fault.ts';
+import type { deals, log, records, seats, tables } from './schema.ts';
+
+export interface TableRow {
+  readonly tables: typeof tables.$inferSelect;
+  readonly deals: typeof deals.$inferSelect;
+}
+export type SeatRow = typeof seats.$inferSelect;
+export type LogRow = typeof log.$inferSelect;
+export type RecordRow = typeof records.$inferSelect;
+
+/** Ids were checked where they came in; here it is enough that there is one. */
+const id = <T extends string>() =>
+  z.custom<T>((value) => typeof value === 'string' && value !== '', 'an id is missing');
+const seat = z.int().min(0);
+const revision = z.int().min(1);
+const millis = z.int();
+
+const status = z.enum(TABLE_STATUSES);
+const language = z.enum(LANGUAGES);
+const outcome = z.enum(OUTCOMES);
+const endingHow = z.enum(ENDINGS);
+const asked = z.array(revision.nullable());
+const mixedWith = z.array(id<InteractionId>());
+const jsonObject = z.record(z.string(), z.custom<Json>());
+/** The game reads its own state and set-up; here it is enough that they are objects. */
+const state = z.looseObject({ version: z.int() });
+
+const action: z.ZodType<Action> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('open'), name: z.string() }),
+  z.strictObject({ type: z.literal('join'), name: z.string() }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('move'), seat, move: z.custom<Json>() }),
+  z.strictObject({ type: z.literal('abandon'), seat }),
+  z.strictObject({ type: z.literal('remove'), user: id<UserId>(), seat: z.exactOptional(seat) }),
+  z.strictObject({ type: z.literal('hand-over'), to: id<UserId>() }),
+  z.strictObject({ type: z.literal('end') }),
+  z.strictObject({ type: z.literal('cancel') }),
+  z.strictObject({ type: z.literal('expire') }),
+  z.strictObject({ type: z.literal('lose-channel') }),
+]);
+const events: z.ZodType<readonly StoredEvent[]> = z.array(
+  z.strictObject({
+    to: z.union([z.literal('all'), z.array(seat)]),
+    event: z.looseObject({ type: z.string() }),
+  }),
+);
+
+/**
+ * Reads one column. The fault names row and column and not the value, which may hold a hand.
+ */
+class Column {
+  readonly #row: string;
+
+  constructor(row: string) {
+    this.#row = row;
+  }
+
+  value<T>(name: string, schema: z.ZodType<T>, stored: unknown): T {
+    const parsed = schema.safeParse(stored);
+    if (!parsed.success) throw new StorageFault('damaged', `${this.#row}, column ${name}`);
+    return parsed.data;
+  }
+
+  json<T>(name: string, schema: z.ZodType<T>, stored: string): T {
+    let value: unknown;
+    try {
+      value = JSON.parse(stored);
+    } catch {
+      // The parser's own error quotes the text.
+      throw new StorageFault('damaged', `${this.#row}, column ${name}`);
+    }
+    return this.value(name, schema, value);
+  }
+}
+
+/** `{ [key]: value }`, or nothing where the column is null. */
+function present<K extends string, V>(key: K, value: V | null): Readonly<Partial<Record<K, V>>> {
+  return value === null ? {} : ({ [key]: value } as Readonly<Record<K, V>>);
+}
+
+/** The table of a row, its present deal and its seats in order. Throws a `StorageFault` on a damaged row. */
+export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table {
+  const { tables: table, deals: deal } = row;
+  const column = new Column(`table ${table.id}`);
+  return {
+    id: column.value('id', id<TableId>(), table.id),
+    guild: column.value('guild', id<GuildId>(), table.guild),
+    channel: column.value('channel', id<ChannelId>(), table.channel),
+    ...present('parent', table.parent as ChannelId | null),
+    game: table.game,
+    options: column.json('options', jsonObject, table.options),
+    language: column.value('language', language, table.language),
+    host: column.value('host', id<UserId>(), table.host),
+    status: column.value('status', status, table.status),
+    players: seatRows.map((seatRow, index) => decodePlayer(column, seatRow, index)),
+    deal: {
+      number: deal.number,
+      secret: deal.secret,
+      commitment: deal.commitment,
+      mixedWith: column.json('mixed_with', mixedWith, deal.mixedWith),
+    },
+    ...(deal.setup === null ? {} : { setup: column.json('setup', jsonObject, deal.setup) }),
+    ...(table.state === null ? {} : { state: column.json('state', state, table.state) as Json }),
+    asked: column.json('asked', asked, table.asked),
+    revision: column.value('revision', revision, table.revision),
+    ...present('deadline', column.value('deadline', millis.nullable(), table.deadline)),
+    ...present('panel', decodePanel(table)),
+    ...present('ending', decodeEnding(column, table)),
+    createdAt: table.createdAt,
+    updatedAt: table.updatedAt,
+  };
+}
+
+function decodePlayer(column: Column, row: SeatRow, index: number): Player {
+  column.value(`seat ${index}`, z.literal(index), row.seat);
+  return {
+    user: row.user as UserId,
+    name: row.name,
+    joinedWith: row.joinedWith as InteractionId,
+  };
+}
+
+function decodePanel(row: TableRow['tables']): PanelPlace | null {
+  if (row.panelChannel === null || row.panelMessage === null || row.panelPostedAt === null) {
+    return null;
+  }
+  return {
+    channel: row.panelChannel as ChannelId,
+    message: row.panelMessage as MessageId,
+    postedAt: row.panelPostedAt,
+  };
+}
+
+function decodeEnding(column: Column, row: TableRow['tables']): Ending | null {
+  if (row.endedHow === null) return null;
+  return {
+    how: column.value('ended_how', endingHow, row.endedHow),
+    ...present('seat', row.endedSeat),
+    ...present('by', row.endedBy as UserId | null),
+  };
+}
+
+/** One line of a log. Throws a `StorageFault` on a damaged row. */
+export function decodeLogEntry(row: LogRow): LogEntry {
+  const column = new Column(`table ${row.tableId}, line ${row.revision}`);
+  return {
+    table: row.tableId as TableId,
+    revision: row.revision,
+    deal: row.deal,
+    action: column.json('action', action, row.action),
+    ...present('by', row.by as UserId | null),
+    ...present('interaction', row.interaction as InteractionId | null),
+    events: column.json('events', events, row.events),
+    at: row.at,
+  };
+}
+
+/** One result. Throws a `StorageFault` on a damaged row. */
+export function decodeRecord(row: RecordRow): GameRecord {
+  return {
+    table: row.tableId as TableId,
+    deal: row.deal,
+    guild: row.guild as GuildId,
+    game: row.game,
+    user: row.user as UserId,
+    seat: row.seat,
+    outcome: decodeOutcome(row.outcome, `records of table ${row.tableId}`),
+    at: row.at,
+  };
+}
+
+/** Throws a `StorageFault` where the word is none of the three. */
+export function decodeOutcome(stored: string, row: string): Outcome {
+  return new Column(row).value('outcome', outcome, stored);
+}

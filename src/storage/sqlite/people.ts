@@ -1,0 +1,182 @@
+/** What is stored about one person: to be given out, or to be made nameless. */
+import { randomBytes } from 'node:crypto';
+import type BetterSqlite3 from 'better-sqlite3';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Action, UserId } from '../../tables/types.ts';
+import { decodeLogEntry } from './decode.ts';
+import { immediate } from './immediate.ts';
+import { LIVING, log, records, seats, tables } from './schema.ts';
+
+/** Stands where a forgotten person's name stood; no word, since it has to do in every language. */
+const NO_NAME = '—';
+
+export interface People {
+  exportPerson(user: UserId): PersonExport;
+  forgetPerson(user: UserId): 'forgotten' | 'at-a-table';
+}
+
+/** Everything that is stored about a person, for a JSON file. Times are ISO 8601. */
+export interface PersonExport {
+  readonly version: 1;
+  readonly user: UserId;
+  /** Tables at which the person has a seat. */
+  readonly seats: readonly object[];
+  /** Everything the person did at tables. */
+  readonly actions: readonly object[];
+  /** What others did at tables that names the person, without who did it. */
+  readonly named: readonly object[];
+  /** What the games showed to this person alone or to some of the table with this person. */
+  readonly shown: readonly object[];
+  readonly records: readonly object[];
+}
+
+export function createPeople(client: BetterSqlite3.Database): People {
+  const db = drizzle(client);
+  return {
+    exportPerson: client.transaction((user: UserId) => exportPerson(db, user)),
+    forgetPerson: immediate(client, (user: UserId) => forgetPerson(db, user)),
+  };
+}
+
+function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
+  const places = db
+    .select()
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(eq(seats.user, user))
+    .all();
+  const seatAt = new Map(places.map((place) => [place.seats.tableId, place.seats.seat]));
+  const lines = linesOf(db, tablesOf(db, user));
+  return {
+    version: 1,
+    user,
+    seats: places.map(({ seats: seat, tables: table }) => ({
+      table: table.id,
+      guild: table.guild,
+      channel: table.channel,
+      game: table.game,
+      status: table.status,
+      openedAt: iso(table.createdAt),
+      seat: seat.seat,
+      name: seat.name,
+      joinedWith: seat.joinedWith,
+      host: table.host === user,
+    })),
+    actions: lines
+      .filter((line) => line.by === user)
+      .map(({ table, revision, at, interaction, action }) => ({
+        table,
+        revision,
+        at: iso(at),
+        interaction,
+        action,
+      })),
+    named: lines
+      .filter((line) => line.by !== user && names(line.action, user))
+      .map(({ table, revision, at, action }) => ({ table, revision, at: iso(at), action })),
+    shown: lines.flatMap(({ table, revision, at, events }) =>
+      events
+        .filter(({ to }) => to !== 'all' && to.includes(seatAt.get(table) ?? -1))
+        .map(({ event }) => ({ table, revision, at: iso(at), event })),
+    ),
+    records: db
+      .select()
+      .from(records)
+      .where(eq(records.user, user))
+      .all()
+      .map(({ user: _, at, ...record }) => ({ ...record, at: iso(at) })),
+  };
+}
+
+/**
+ * The stand-in is drawn at random, so nobody can compute it from the person or tell two deletions
+ * apart; it is one for all rows, so counts and replays stay what they were. Ids of presses stay: they
+ * are mixed into deals that others may check, and lead to nobody without Discord's own records.
+ */
+function forgetPerson(db: BetterSQLite3Database, user: UserId): 'forgotten' | 'at-a-table' {
+  const living = db
+    .select({ id: tables.id })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(and(eq(seats.user, user), LIVING))
+    .limit(1)
+    .all();
+  if (living.length > 0) return 'at-a-table';
+  const standIn = `gone-${randomBytes(8).toString('hex')}` as UserId;
+  const ids = tablesOf(db, user);
+  for (const { table, revision, by, action } of linesOf(db, ids)) {
+    if (by !== user && !names(action, user)) continue;
+    db.update(log)
+      .set({
+        action: JSON.stringify(withoutPerson(action, user, standIn, by === user)),
+        ...(by === user ? { by: standIn } : {}),
+      })
+      .where(and(eq(log.tableId, table), eq(log.revision, revision)))
+      .run();
+  }
+  for (const id of ids) {
+    db.update(tables)
+      .set({
+        host: sql`case when ${tables.host} = ${user} then ${standIn} else ${tables.host} end`,
+        endedBy: sql`case when ${tables.endedBy} = ${user} then ${standIn} else ${tables.endedBy} end`,
+      })
+      .where(eq(tables.id, id))
+      .run();
+  }
+  db.update(seats).set({ user: standIn, name: NO_NAME }).where(eq(seats.user, user)).run();
+  db.update(records).set({ user: standIn }).where(eq(records.user, user)).run();
+  return 'forgotten';
+}
+
+/** Whoever is named in a log once sat at the table, and left a line of joining there. */
+function tablesOf(db: BetterSQLite3Database, user: UserId): readonly string[] {
+  return db
+    .selectDistinct({ id: log.tableId })
+    .from(log)
+    .where(eq(log.by, user))
+    .all()
+    .map(({ id }) => id);
+}
+
+/** Keeps the number of bound values of one statement far below SQLite's limit. */
+const TABLES_AT_ONCE = 500;
+
+function linesOf(db: BetterSQLite3Database, ids: readonly string[]) {
+  const chunks: (readonly string[])[] = [];
+  for (let from = 0; from < ids.length; from += TABLES_AT_ONCE) {
+    chunks.push(ids.slice(from, from + TABLES_AT_ONCE));
+  }
+  return chunks.flatMap((chunk) =>
+    db
+      .select()
+      .from(log)
+      .where(inArray(log.tableId, [...chunk]))
+      .orderBy(log.tableId, log.revision)
+      .all()
+      .map(decodeLogEntry),
+  );
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function names(action: Action, user: UserId): boolean {
+  return (
+    (action.type === 'remove' && action.user === user) ||
+    (action.type === 'hand-over' && action.to === user)
+  );
+}
+
+function withoutPerson(action: Action, user: UserId, standIn: UserId, own: boolean): Action {
+  switch (action.type) {
+    case 'open':
+    case 'join':
+      return own ? { ...action, name: NO_NAME } : action;
+    case 'remove':
+      return action.user === user ? { ...action, user: standIn } : action;
+    case 'hand-over':
+      return action.to === user ? { ...action, to: standIn } : action;
+    default:
+      return action;
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * Every statement of a press and of the clock, prepared once: building one anew would double the
+ * time of a commit.
+ */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  lte,
+  min,
+  sql,
+  gt,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { deals, facts, LIVING, log, records, seats, tables } from './schema.ts';
+
+/** A placeholder of the same name for each column that is inserted. */
+function holes<const K extends string>(
+  ...names: readonly K[]
+): { readonly [P in K]: Placeholder<P> } {
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as {
+    readonly [P in K]: Placeholder<P>;
+  };
+}
+
+/** The same for an update. */
+function sets<const K extends string>(...names: readonly K[]): Readonly<Record<K, SQL>> {
+  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Readonly<Record<K, SQL>>;
+}
+
+const MOVING = [
+  'host',
+  'status',
+  'deal',
+  'state',
+  'asked',
+  'revision',
+  'deadline',
+  'endedHow',
+  'endedSeat',
+  'endedBy',
+  'updatedAt',
+] as const;
+const FIXED = [
+  'id',
+  'guild',
+  'channel',
+  'parent',
+  'game',
+  'options',
+  'language',
+  'createdAt',
+] as const;
+const DEAL = ['tableId', 'number', 'secret', 'commitment', 'mixedWith', 'setup'] as const;
+const SEAT = ['tableId', 'seat', 'user', 'name', 'joinedWith'] as const;
+const LOG = ['tableId', 'revision', 'deal', 'action', 'by', 'interaction', 'events', 'at'] as const;
+const RECORD = ['tableId', 'deal', 'seat', 'guild', 'game', 'user', 'outcome', 'at'] as const;
+
+const presentDeal = and(eq(deals.tableId, tables.id), eq(deals.number, tables.deal));
+const hole = (name: string) => sql.placeholder(name);
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+export function prepareStatements(db: BetterSQLite3Database) {
+  const tableAndDeal = () => db.select().from(tables).innerJoin(deals, presentDeal);
+  return {
+    tableById: tableAndDeal()
+      .where(eq(tables.id, hole('id')))
+      .prepare(),
+    tableByChannel: tableAndDeal()
+      .where(and(eq(tables.channel, hole('channel')), LIVING))
+      .prepare(),
+    insertTable: db
+      .insert(tables)
+      .values(holes(...FIXED, ...MOVING))
+      .prepare(),
+    /** Changes no row where the revision has moved on. */
+    updateTable: db
+      .update(tables)
+      .set(sets(...MOVING))
+      .where(and(eq(tables.id, hole('id')), eq(tables.revision, hole('expected'))))
+      .prepare(),
+    setPanel: db
+      .update(tables)
+      .set(sets('panelChannel', 'panelMessage', 'panelPostedAt'))
+      .where(eq(tables.id, hole('id')))
+      .prepare(),
+    tableIds: db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(gt(tables.id, hole('after')))
+      .orderBy(asc(tables.id))
+      .limit(hole('limit'))
+      .prepare(),
+
+    seatsOf: db
+      .select()
+      .from(seats)
+      .where(eq(seats.tableId, hole('id')))
+      .orderBy(asc(seats.seat))
+      .prepare(),
+    deleteSeats: db
+      .delete(seats)
+      .where(eq(seats.tableId, hole('id')))
+      .prepare(),
+    insertSeat: db
+      .insert(seats)
+      .values(holes(...SEAT))
+      .prepare(),
+
+    /** A deal changes when it is dealt, and never again. */
+    upsertDeal: db
+      .insert(deals)
+      .values(holes(...DEAL))
+      .onConflictDoUpdate({
+        target: [deals.tableId, deals.number],
+        set: { mixedWith: sql`excluded.mixed_with`, setup: sql`excluded.setup` },
+        setWhere: sql`${deals.mixedWith} is not excluded.mixed_with or ${deals.setup} is not excluded.setup`,
+      })
+      .prepare(),
+
+    insertLog: db
+      .insert(log)
+      .values(holes(...LOG))
+      .prepare(),
+    logOf: db
+      .select()
+      .from(log)
+      .where(eq(log.tableId, hole('id')))
+      .orderBy(asc(log.revision))
+      .prepare(),
+    lastLogOf: db
+      .select()
+      .from(log)
+      .where(eq(log.tableId, hole('id')))
+      .orderBy(desc(log.revision))
+      .limit(hole('limit'))
+      .prepare(),
+    tableOfPress: db
+      .select({ id: log.tableId })
+      .from(log)
+      .where(eq(log.interaction, hole('interaction')))
+      .prepare(),
+
+    insertRecord: db
+      .insert(records)
+      .values(holes(...RECORD))
+      .prepare(),
+    recordsOfTable: db
+      .select()
+      .from(records)
+      .where(eq(records.tableId, hole('id')))
+      .orderBy(asc(records.deal), asc(records.seat))
+      .prepare(),
+    recordCounts: db
+      .select({ game: records.game, outcome: records.outcome, count: count() })
+      .from(records)
+      .where(and(eq(records.user, hole('user')), eq(records.guild, hole('guild'))))
+      .groupBy(records.game, records.outcome)
+      .orderBy(asc(records.game))
+      .prepare(),
+
+    due: db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(LIVING, isNotNull(tables.deadline), lte(tables.deadline, hole('now'))))
+      .orderBy(asc(tables.deadline), asc(tables.id))
+      .limit(hole('limit'))
+      .prepare(),
+    nextDeadline: db
+      .select({ at: min(tables.deadline) })
+      .from(tables)
+      .where(and(LIVING, isNotNull(tables.deadline)))
+      .prepare(),
+    postpone: db
+      .update(tables)
+      .set({ deadline: sql`${tables.deadline} + ${hole('by')}` })
+      .where(and(LIVING, isNotNull(tables.deadline)))
+      .prepare(),
+
+    getFact: db
+      .select({ value: facts.value })
+      .from(facts)
+      .where(eq(facts.name, hole('name')))
+      .prepare(),
+    setFact: db
+      .insert(facts)
+      .values(holes('name', 'value'))
+      .onConflictDoUpdate({ target: facts.name, set: { value: sql`excluded.value` } })
+      .prepare(),
+  };
+}
