@@ -1,0 +1,90 @@
+import type { Applied, Deck, Seat } from '../../engine/contract.ts';
+import { exactly, integer } from '../../engine/parse.ts';
+import type { Draw } from '../../engine/random.ts';
+import { ok, refused, type Result } from '../../engine/result.ts';
+import { DECK, isYakCard, sortAsText } from './cards.ts';
+import type { Options, Setup, YakCard, YakTypes } from './types.ts';
+
+export const SEATS = { min: 2, max: 6 } as const;
+export const STATE_VERSION = 1;
+const HAND_SIZE = 5;
+
+/** `{"start": seat}`; refuses a seat that is not at this table. */
+export function parseSetup(input: unknown, seats: number): Result<Setup, string> {
+  const setup = exactly<Setup>({ start: integer(0, seats - 1) })(input);
+  return setup === undefined
+    ? refused(`The set-up has to be {"start": s} with a seat s from 0 to ${seats - 1}.`)
+    : ok(setup);
+}
+
+export function drawSetup(seats: number, _options: Options, draw: Draw): Setup {
+  return { start: draw(seats) };
+}
+
+/**
+ * Deals five cards each, one at a time, clockwise from `start`; the rest is the draw pile. Throws on
+ * a number of seats, a set-up or a deck that cannot be.
+ */
+export function setup(
+  seats: number,
+  { ladder }: Options,
+  { start }: Setup,
+  decks: readonly Deck[],
+): Applied<YakTypes> {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    throw new Error(`Yak is not played by ${seats}.`);
+  }
+  if (!Number.isInteger(start) || start < 0 || start >= seats) {
+    throw new Error(`Seat ${start} cannot start among ${seats}.`);
+  }
+  const deck = wholeDeck(decks);
+  const dealt = seats * HAND_SIZE;
+  const hands = dealHands(deck.slice(0, dealt), seats, start);
+  const draw = deck.slice(dealt);
+  return {
+    state: {
+      version: STATE_VERSION,
+      fixed: { start, ladder },
+      hands,
+      draw,
+      pile: [],
+      claim: null,
+      taken: hands.map(() => 0),
+      last: null,
+      phase: { name: 'playing', turn: start },
+    },
+    events: [
+      {
+        to: 'all',
+        event: {
+          type: 'dealt',
+          start,
+          hands: hands.map((hand) => hand.length),
+          draw: draw.length,
+        },
+      },
+    ],
+  };
+}
+
+function dealHands(
+  cards: readonly YakCard[],
+  seats: number,
+  start: Seat,
+): readonly (readonly YakCard[])[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const place = (seat - start + seats) % seats;
+    return sortAsText(cards.filter((_card, index) => index % seats === place));
+  });
+}
+
+function wholeDeck(decks: readonly Deck[]): readonly YakCard[] {
+  const [deck, ...others] = decks;
+  const cards = deck?.filter(isYakCard) ?? [];
+  const isWhole =
+    others.length === 0 &&
+    deck?.length === DECK.length &&
+    sortAsText(cards).join() === sortAsText(DECK).join();
+  if (!isWhole) throw new Error(`Yak is played with one deck of its ${DECK.length} cards.`);
+  return cards;
+}
