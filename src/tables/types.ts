@@ -1,6 +1,6 @@
 /** The words of the house: tables, seats, people, and the log that a table is. */
 import type { Addressed, Outcome, Seat } from '../engine/contract.ts';
-import type { Json } from '../engine/json.ts';
+import type { Json, JsonObject } from '../engine/json.ts';
 
 declare const brand: unique symbol;
 type Branded<B extends string> = string & { readonly [brand]: B };
@@ -85,7 +85,7 @@ export interface Table {
   /** The channel that holds the thread, where the table is in a thread. */
   readonly parent?: ChannelId;
   readonly game: string;
-  readonly options: Json;
+  readonly options: JsonObject;
   /** The language of the public panel. */
   readonly language: Language;
   readonly host: UserId;

@@ -3,7 +3,7 @@
  * a damaged row becomes a fault that names the row, and never a table that plays on with nonsense.
  */
 import { z } from 'zod';
-import type { Json } from '../../engine/json.ts';
+import type { Json, JsonObject } from '../../engine/json.ts';
 import { OUTCOMES, type Outcome } from '../../engine/contract.ts';
 import {
   ENDINGS,
@@ -48,7 +48,7 @@ const outcome = z.enum(OUTCOMES);
 const endingHow = z.enum(ENDINGS);
 const asked = z.array(revision.nullable());
 const mixedWith = z.array(id<InteractionId>());
-const jsonObject = z.record(z.string(), z.custom<Json>());
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.custom<Json>());
 /** The game reads its own state and set-up; here it is enough that they are objects. */
 const state = z.looseObject({ version: z.int() });
 
@@ -102,8 +102,8 @@ class Column {
 }
 
 /** `{ [key]: value }`, or nothing where the column is null. */
-function present<K extends string, V>(key: K, value: V | null): Readonly<Partial<Record<K, V>>> {
-  return value === null ? {} : ({ [key]: value } as Readonly<Record<K, V>>);
+function present<K extends string, V>(key: K, value: V | null): Partial<Record<K, V>> {
+  return (value === null ? {} : { [key]: value }) as Partial<Record<K, V>>;
 }
 
 /** The table of a row, its present deal and its seats in order. Throws a `StorageFault` on a damaged row. */

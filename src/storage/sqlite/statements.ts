@@ -30,7 +30,9 @@ function holes<const K extends string>(
 
 /** The same for an update. */
 function sets<const K extends string>(...names: readonly K[]): Readonly<Record<K, SQL>> {
-  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Readonly<Record<K, SQL>>;
+  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Readonly<
+    Record<K, SQL>
+  >;
 }
 
 const MOVING = [

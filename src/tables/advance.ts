@@ -1,0 +1,126 @@
+import type { Game, Seat } from '../engine/contract.ts';
+import { assertNever, ok, type Result } from '../engine/result.ts';
+import { giveUpSeat, join } from './lobby.ts';
+import { abandon, close, deal, playMove, type GameRefusal } from './play.ts';
+import { ended, isLiving, seatOf, type Change, type Deed, type Step } from './step.ts';
+import type { Ending, GameRecord, Table, TableStatus, UserId } from './types.ts';
+
+/**
+ * What a deed makes of a table, with the line for its log and the results to record: the one place
+ * where tables change, for presses and for the doctor's replay alike. Whether somebody may do it was
+ * decided before (decide.ts). The only refusal is the game's, of a move.
+ * Throws where the deed does not fit the table at all; that is a fault of the caller or of the log.
+ */
+export function advance(game: Game, table: Table, deed: Deed): Result<Step, GameRefusal> {
+  const revision = table.revision + 1;
+  const change = changeOf(game, table, deed, revision);
+  if (!change.ok) return change;
+  const after: Table = { ...change.value.table, revision, updatedAt: deed.at };
+  return ok({
+    table: after,
+    entry: {
+      table: table.id,
+      revision,
+      deal: after.deal.number,
+      ...deed,
+      events: change.value.events,
+    },
+    records: recordsOf(after, change.value, deed),
+  });
+}
+
+function changeOf(
+  game: Game,
+  table: Table,
+  deed: Deed,
+  revision: number,
+): Result<Change, GameRefusal> {
+  const { action, by, interaction, at } = deed;
+  switch (action.type) {
+    case 'open':
+      throw new Error(`Table ${table.id} is open already.`);
+    case 'join': {
+      expectStatus(table, 'lobby');
+      if (by === undefined || interaction === undefined) throw new Error('Nobody has joined.');
+      return ok(join(table, { user: by, name: action.name, joinedWith: interaction }, at));
+    }
+    case 'leave':
+      expectStatus(table, 'lobby');
+      return ok(giveUpSeat(table, seatFor(table, by), by));
+    case 'start':
+      expectStatus(table, 'lobby');
+      return ok(deal(game, table, revision));
+    case 'move':
+      expectStatus(table, 'playing');
+      return playMove(game, table, action.seat, action.move, revision);
+    case 'abandon':
+      expectStatus(table, 'playing');
+      return ok(abandon(game, table, action.seat, ending('left', by, action.seat)));
+    case 'remove':
+      if (table.status === 'lobby') return ok(giveUpSeat(table, seatFor(table, action.user), by));
+      expectStatus(table, 'playing');
+      return ok(removeFromGame(game, table, seatFor(table, action.user), by));
+    case 'hand-over':
+      expectLiving(table);
+      return ok({ table: { ...table, host: action.to }, events: [] });
+    case 'end':
+      expectStatus(table, 'playing');
+      return ok(close(game, table, ending('ended', by)));
+    case 'cancel':
+      expectStatus(table, 'lobby');
+      return ok({ table: ended(table, 'closed', ending('cancelled', by)), events: [] });
+    case 'expire':
+      expectStatus(table, 'lobby');
+      return ok({ table: ended(table, 'closed', ending('expired', by)), events: [] });
+    case 'lose-channel':
+      expectLiving(table);
+      return ok(close(game, table, ending('lost-channel', by)));
+    default:
+      return assertNever(action);
+  }
+}
+
+function ending(how: Ending['how'], by: UserId | undefined, seat?: Seat): Ending {
+  return {
+    how,
+    ...(seat === undefined ? {} : { seat }),
+    ...(by === undefined ? {} : { by }),
+  };
+}
+
+function recordsOf(table: Table, change: Change, deed: Deed): readonly GameRecord[] {
+  return (change.outcomes ?? []).flatMap((outcome, seat) => {
+    const player = table.players[seat];
+    if (player === undefined) throw new Error(`Table ${table.id} has no seat ${seat}.`);
+    return [
+      {
+        table: table.id,
+        deal: table.deal.number,
+        guild: table.guild,
+        game: table.game,
+        user: player.user,
+        seat,
+        outcome,
+        at: deed.at,
+      },
+    ];
+  });
+}
+
+function removeFromGame(game: Game, table: Table, seat: Seat, by: UserId | undefined): Change {
+  return abandon(game, table, seat, ending('removed', by, seat));
+}
+
+function seatFor(table: Table, user: UserId | undefined): Seat {
+  const seat = user === undefined ? undefined : seatOf(table, user);
+  if (seat === undefined) throw new Error(`Somebody has no seat at table ${table.id}.`);
+  return seat;
+}
+
+function expectLiving(table: Table): void {
+  if (!isLiving(table)) throw new Error(`Table ${table.id} is ${table.status}.`);
+}
+
+function expectStatus(table: Table, status: TableStatus): void {
+  if (table.status !== status) throw new Error(`Table ${table.id} is ${table.status}.`);
+}

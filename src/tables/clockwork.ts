@@ -1,0 +1,104 @@
+import type { Storage } from '../storage/port.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Millis, TableId } from './types.ts';
+
+/** How often the program notes that it is alive; an outage is known to this precision. */
+const BEAT: Millis = 20_000;
+/** Tables that are acted on before presses get their turn again. */
+const BATCH = 20;
+
+export interface ClockworkDeps {
+  readonly storage: Pick<Storage, 'due' | 'nextDeadline' | 'beat' | 'giveBackOutage'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Does what is due at a table; false, and nothing done, where nothing is due any more. */
+  readonly act: (table: TableId) => Promise<boolean>;
+}
+
+/**
+ * Wakes at the next deadline of any table. Deadlines are rows, so a restart picks them up; the time of
+ * an outage is given back first (design decision 6).
+ */
+export interface Clockwork {
+  /** Gives back the outage and starts. Rejects where the storage fails. */
+  start(): Promise<void>;
+  /** A deadline was set: wakes by then, if it comes sooner than the next waking. */
+  expect(deadline: Millis): void;
+  /** Finishes what has begun, and notes the time. */
+  stop(): Promise<void>;
+}
+
+export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Clockwork {
+  let running = false;
+  let round: Promise<void> = Promise.resolve();
+  let alarm: { readonly at: Millis; readonly off: () => void } | undefined;
+  let lastBeat = 0;
+
+  const wakeAt = (at: Millis): void => {
+    if (!running || (alarm !== undefined && alarm.at <= at)) return;
+    alarm?.off();
+    alarm = {
+      at,
+      off: clock.after(Math.max(0, at - clock.now()), () => {
+        alarm = undefined;
+        round = round.then(turn);
+      }),
+    };
+  };
+
+  const turn = async (): Promise<void> => {
+    if (!running) return;
+    let next = clock.now() + BEAT;
+    try {
+      await beatIfTime();
+      const done = await actOn(await storage.due(clock.now(), BATCH));
+      const deadline = (await storage.nextDeadline()) ?? next;
+      // What stays due though nothing could be done is tried a beat later, and not in a tight circle.
+      const isStuck = done === 0 && deadline <= clock.now();
+      if (!isStuck) next = Math.min(next, deadline);
+    } catch (error) {
+      log.error({ err: error }, 'the clock could not do its round');
+    }
+    wakeAt(next);
+  };
+
+  const beatIfTime = async (): Promise<void> => {
+    const now = clock.now();
+    if (now - lastBeat < BEAT) return;
+    await storage.beat(now);
+    lastBeat = now;
+  };
+
+  /** Gives how many of the tables did something. */
+  const actOn = async (tables: readonly TableId[]): Promise<number> => {
+    let done = 0;
+    for (const table of tables) {
+      try {
+        if (await act(table)) done += 1;
+      } catch (error) {
+        log.error({ err: error, table }, 'a table could not act on its deadline');
+      }
+    }
+    return done;
+  };
+
+  return {
+    async start() {
+      const now = clock.now();
+      const outage = await storage.giveBackOutage(now);
+      if (outage > 0) log.info({ outage }, 'deadlines moved by the time of the outage');
+      lastBeat = now;
+      running = true;
+      wakeAt(now);
+    },
+    expect: wakeAt,
+    async stop() {
+      running = false;
+      alarm?.off();
+      alarm = undefined;
+      await round;
+      await storage.beat(clock.now());
+    },
+  };
+}

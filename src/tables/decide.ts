@@ -1,0 +1,98 @@
+/**
+ * Whether a press may do what it asks for, and as which action it goes into the log. Pure; the service
+ * has checked before that the table is there, that the press comes from its channel and that the table
+ * has not ended. Each function checks in this order: the table's status, who presses, what they name,
+ * which decision they answer. The game's own rules come last, in `advance`.
+ */
+import type { Game, Seat } from '../engine/contract.ts';
+import { ok, refused, type Result } from '../engine/result.ts';
+import type { Press, TableRefusalCode } from './api.ts';
+import type { GameRefusal } from './play.ts';
+import { asJson, seatOf } from './step.ts';
+import type { Action, Table, UserId } from './types.ts';
+
+/** Why not: a reason of the table's or of the game's. */
+export type Refusal =
+  | { readonly by: 'table'; readonly code: TableRefusalCode }
+  | { readonly by: 'game'; readonly code: GameRefusal };
+
+export type Decision = Result<Action, Refusal>;
+
+export const byTable = (
+  code: TableRefusalCode,
+): { readonly ok: false; readonly refusal: Refusal } => refused({ by: 'table', code });
+export const byGame = (code: GameRefusal): { readonly ok: false; readonly refusal: Refusal } =>
+  refused({ by: 'game', code });
+
+export function decideJoin(game: Game, table: Table, press: Press): Decision {
+  if (seatOf(table, press.user) !== undefined) return byTable('already-seated');
+  if (table.status !== 'lobby') return byTable('already-started');
+  if (table.players.length >= game.seats.max) return byTable('table-full');
+  return ok({ type: 'join', name: press.name });
+}
+
+export function decideLeave(_game: Game, table: Table, press: Press): Decision {
+  const seat = seatOf(table, press.user);
+  if (seat === undefined) return byTable('not-seated');
+  return ok(table.status === 'lobby' ? { type: 'leave' } : { type: 'abandon', seat });
+}
+
+export function decideStart(game: Game, table: Table, press: Press): Decision {
+  if (table.status !== 'lobby') return byTable('already-started');
+  if (press.user !== table.host) return byTable('not-host');
+  if (table.players.length < game.seats.min) return byTable('too-few');
+  return ok({ type: 'start' });
+}
+
+export function decideCancel(_game: Game, table: Table, press: Press): Decision {
+  if (table.status !== 'lobby') return byTable('already-started');
+  return mayRule(table, press) ? ok({ type: 'cancel' }) : byTable('not-allowed');
+}
+
+export function decideEnd(_game: Game, table: Table, press: Press): Decision {
+  if (table.status !== 'playing') return byTable('not-started');
+  return mayRule(table, press) ? ok({ type: 'end' }) : byTable('not-allowed');
+}
+
+export function decideRemove(table: Table, press: Press, user: UserId): Decision {
+  if (!mayRule(table, press)) return byTable('not-allowed');
+  const seat = seatOf(table, user);
+  if (seat === undefined) return byTable('not-seated');
+  return ok(table.status === 'lobby' ? { type: 'remove', user } : { type: 'remove', user, seat });
+}
+
+export function decideHandOver(table: Table, press: Press, to: UserId): Decision {
+  if (!mayRule(table, press)) return byTable('not-allowed');
+  if (seatOf(table, to) === undefined) return byTable('not-seated');
+  return ok({ type: 'hand-over', to });
+}
+
+/**
+ * A decision that is open, but for somebody else, is `not-your-turn` and not `stale`: nothing about the
+ * press is old.
+ */
+export function decideMove(
+  game: Game,
+  table: Table,
+  press: Press,
+  decision: number,
+  move: unknown,
+): Decision {
+  if (table.status !== 'playing') return byTable('not-started');
+  const seat = seatOf(table, press.user);
+  if (seat === undefined) return byTable('not-seated');
+  if (table.asked[seat] !== decision) return refuseDecision(table, seat, decision);
+  const parsed = game.parseMove(move);
+  if (parsed === undefined) return byGame('bad-move');
+  return ok({ type: 'move', seat, move: asJson(parsed) });
+}
+
+function refuseDecision(table: Table, seat: Seat, decision: number): Decision {
+  const isOpenForOthers = table.asked[seat] === null && table.asked.includes(decision);
+  return isOpenForOthers ? byGame('not-your-turn') : byTable('stale');
+}
+
+/** The host, or somebody who may manage the channel. */
+function mayRule(table: Table, press: Press): boolean {
+  return press.moderator || press.user === table.host;
+}

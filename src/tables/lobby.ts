@@ -1,0 +1,103 @@
+/** What actions do to a table before its first deal. Pure. */
+import type { Seat } from '../engine/contract.ts';
+import type { JsonObject } from '../engine/json.ts';
+import { ended, nobodyAsked, type Change } from './step.ts';
+import type {
+  ChannelId,
+  GuildId,
+  Language,
+  LogEntry,
+  Millis,
+  Player,
+  Table,
+  TableId,
+  UserId,
+} from './types.ts';
+
+/** How long a lobby waits for its start after the last person joined. */
+export const LOBBY_LIFE: Millis = 30 * 60 * 1000;
+
+/** Everything that a new table is made from. */
+export interface NewTable {
+  readonly id: TableId;
+  readonly guild: GuildId;
+  readonly channel: ChannelId;
+  readonly parent?: ChannelId;
+  readonly game: string;
+  /** Complete options of the game. */
+  readonly options: JsonObject;
+  readonly language: Language;
+  /** 64 hex digits, and the SHA-256 of its bytes. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly host: Player;
+  readonly at: Millis;
+}
+
+/** A lobby with its host at seat 0, at revision 1, and the first line of its log. */
+export function openTable(given: NewTable): { readonly table: Table; readonly entry: LogEntry } {
+  const { id, guild, channel, parent, game, options, language, host, at } = given;
+  const table: Table = {
+    id,
+    guild,
+    channel,
+    ...(parent === undefined ? {} : { parent }),
+    game,
+    options,
+    language,
+    host: host.user,
+    status: 'lobby',
+    players: [host],
+    deal: { number: 1, secret: given.secret, commitment: given.commitment, mixedWith: [] },
+    asked: nobodyAsked(1),
+    revision: 1,
+    deadline: at + LOBBY_LIFE,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const entry: LogEntry = {
+    table: id,
+    revision: 1,
+    deal: 1,
+    action: { type: 'open', name: host.name },
+    by: host.user,
+    interaction: host.joinedWith,
+    events: [],
+    at,
+  };
+  return { table, entry };
+}
+
+/** Takes the next seat and gives the lobby its full time again. */
+export function join(table: Table, player: Player, at: Millis): Change {
+  const players = [...table.players, player];
+  return {
+    table: { ...table, players, asked: nobodyAsked(players.length), deadline: at + LOBBY_LIFE },
+    events: [],
+  };
+}
+
+/**
+ * Gives up a seat; those behind move up by one. Where the host goes, the rights pass to whoever joined
+ * next, and past the last seat to the first. The last one out closes the lobby.
+ */
+export function giveUpSeat(table: Table, seat: Seat, by: UserId | undefined): Change {
+  const leaver = table.players[seat];
+  const players = table.players.filter((_, other) => other !== seat);
+  const next = players[seat] ?? players[0];
+  if (next === undefined) {
+    return {
+      table: ended(table, 'closed', { how: 'cancelled', ...(by === undefined ? {} : { by }) }),
+      events: [],
+    };
+  }
+  return {
+    table: {
+      ...table,
+      players,
+      host: leaver?.user === table.host ? next.user : table.host,
+      asked: nobodyAsked(players.length),
+    },
+    events: [],
+  };
+}
