@@ -33,8 +33,8 @@ function tellTask(context: CockroachSeatContext): string {
   const { knows } = mine.private;
   const known = knows === null ? say('knows.no') : say('knows.yes', { card: oneCard(say, knows) });
   if (mine.choices.length === 0) {
-    const wait = say('wait.turn', { prompt: tellPrompt(context) });
-    return offer === null ? wait : `${wait}\n${known}`;
+    const prompt = tellPrompt(context);
+    return offer === null ? prompt : `${prompt}\n${known}`;
   }
   if (offer === null) return say('offer.ask');
   if (knows !== null) return say('pass.ask', { card: oneCard(say, knows) });

@@ -75,7 +75,6 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   'mine.title': 'Offen vor dir',
   'knows.yes': 'Du kennst die Karte im Spiel: {card}.',
   'knows.no': 'Du kennst die Karte im Spiel nicht.',
-  'wait.turn': 'Du bist nicht am Zug. {prompt}',
   'offer.ask':
     '**Du bist am Zug.** Wähle eine Karte, wer sie bekommt und was du dazu sagst. Bis zum Anbieten kannst du alles ändern.',
   'decide.ask':
@@ -134,7 +133,7 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   'end.left': '{loser} hat das Spiel verlassen und verliert.',
   'end.removed': '{loser} wurde aus dem Spiel entfernt und verliert.',
   'end.winners': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',
-  'end.broken': 'Das Spiel wurde abgebrochen. Es zählt nicht.',
+  'end.broken': 'Das Spiel endete, bevor jemand verloren hatte. Es zählt nicht.',
   'end.hands': 'Was noch auf den Händen war',
   'end.noCards': 'keine Karten',
   'end.inPlay': 'Unterwegs war {card}.',

@@ -74,7 +74,6 @@ export const en = {
   'mine.title': 'Face up before you',
   'knows.yes': 'You know the card in play: {card}.',
   'knows.no': 'You do not know the card in play.',
-  'wait.turn': 'It is not your turn. {prompt}',
   'offer.ask':
     '**Your turn.** Choose a card, who gets it, and what you say it is. You can change everything until you offer.',
   'decide.ask':
@@ -134,7 +133,7 @@ export const en = {
   'end.left': '{loser} has left the game and loses it.',
   'end.removed': '{loser} was removed from the game and loses it.',
   'end.winners': '{count, plural, one {{names} wins.} other {{names} win together.}}',
-  'end.broken': 'The game was broken off. It does not count.',
+  'end.broken': 'The game ended before anybody lost. It does not count.',
   'end.hands': 'What was left in the hands',
   'end.noCards': 'no cards',
   'end.inPlay': 'On its way was {card}.',

@@ -43,5 +43,5 @@ Quand une carte est gardée, on vérifie dans cet ordre :
 **Ma main est vide. Suis-je hors jeu ?** Non. On peut encore t’offrir des cartes, et tu peux répondre et passer. Tu ne perds que si tu gardes une carte.
 **Je garde ma quatrième carte pareille avec une main vide. Qu’est-ce qui compte ?** Les quatre cartes pareilles.
 **Plusieurs personnes peuvent-elles perdre ?** Non, exactement une.
-**La distribution est-elle honnête ?** Elle découle d’un secret fixé avant l’arrivée des joueurs, mêlé à vos propres clics. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
+**La distribution est-elle honnête ?** Elle découle d’un secret fixé avant l’arrivée des joueurs, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -73,7 +73,6 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'mine.title': 'Visibles devant toi',
   'knows.yes': 'Tu connais la carte en jeu : {card}.',
   'knows.no': 'Tu ne connais pas la carte en jeu.',
-  'wait.turn': 'Ce n’est pas ton tour. {prompt}',
   'offer.ask':
     '**À toi de jouer.** Choisis une carte, à qui elle va et ce que tu annonces. Tu peux tout changer jusqu’à l’offre.',
   'decide.ask': '**À toi de jouer.** {from} dit {claim}. Dis si c’est vrai, ou passe la carte.',
@@ -131,7 +130,7 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'end.left': '{loser} a quitté la partie et la perd.',
   'end.removed': '{loser} a dû quitter la partie et la perd.',
   'end.winners': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
-  'end.broken': 'La partie a été interrompue. Elle ne compte pas.',
+  'end.broken': 'La partie s’est arrêtée avant que quelqu’un perde. Elle ne compte pas.',
   'end.hands': 'Ce qui restait en main',
   'end.noCards': 'aucune carte',
   'end.inPlay': 'La carte en jeu était {card}.',
