@@ -3,7 +3,7 @@
  * or where no compiler is installed and dist is there already (a production image).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -40,3 +40,9 @@ for (const project of ['tsconfig.build.json', 'src/local/page/tsconfig.json']) {
   const run = spawnSync(process.execPath, [compiler, '-p', project, ...noEmit], { cwd: root, stdio: 'inherit' });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
+// The compiler leaves the page's document, styles and icon where they are.
+const page = path.join('local', 'page');
+cpSync(path.join(root, 'src', page), path.join(root, 'dist', page), {
+  recursive: true,
+  filter: (file) => statSync(file).isDirectory() || /\.(html|css|svg)$/.test(file),
+});

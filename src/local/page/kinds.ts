@@ -8,7 +8,9 @@ import type {
   ApplicationCommandType,
   ButtonStyle as Style,
   ComponentType as Component,
+  InteractionType,
   MessageFlags,
+  SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord-api-types/v10';
 
@@ -100,6 +102,11 @@ export const BUTTON: ButtonStyles = {
 
 /** Slash commands; context-menu commands have no place on the page. */
 export const CHAT_INPUT: ApplicationCommandType.ChatInput = 1;
+
+/** The interaction of a slash command. */
+export const APPLICATION_COMMAND: InteractionType.ApplicationCommand = 2;
+
+export const LARGE_SPACING: SeparatorSpacingSize.Large = 2;
 
 export const PARAGRAPH_INPUT: TextInputStyle.Paragraph = 2;
 

@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { PageMessage } from '../../page-protocol.ts';
+import { Components } from '../components/components.tsx';
+import { Embed } from '../components/embed.tsx';
+import { Attachments } from '../components/media.tsx';
+import { MessageProvider } from '../components/message-context.ts';
+import { findMember, useSession } from '../context.ts';
+import { FLAG, hasFlag } from '../kinds.ts';
+import { failureOn, pendingOn } from '../model/attempts.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Text } from '../parts/text.tsx';
+import { isEphemeral, usedCommand } from './grouping.ts';
+import { MessageHead } from './message-head.tsx';
+
+interface Props {
+  readonly channelId: string;
+  readonly shown: PageMessage;
+  readonly withHead: boolean;
+}
+
+export function Message({ channelId, shown, withHead }: Props): JSX.Element {
+  const { model, words, actions } = useSession();
+  const { message, mentionsMe } = shown;
+  const element = useRef<HTMLElement>(null);
+  useKeptFocus(element);
+  const pending = pendingOn(model, message.id);
+  const failure = failureOn(model, message.id);
+  const scope = useMemo(
+    () => ({
+      message,
+      pending,
+      use: (customId: string, values?: readonly string[]) =>
+        actions.use(channelId, message.id, customId, values),
+    }),
+    [message, pending, actions, channelId],
+  );
+  const author = findMember(model, message.author.id);
+  const name = author?.name ?? message.author.global_name ?? message.author.username;
+  const isOnlyForMe = isEphemeral(message);
+  const classes = ['message'];
+  if (withHead) classes.push('with-head');
+  if (mentionsMe) classes.push('mentions-me');
+  if (isOnlyForMe) classes.push('ephemeral');
+
+  return (
+    <article
+      ref={element}
+      class={classes.join(' ')}
+      tabIndex={-1}
+      aria-label={name}
+      data-message-id={message.id}
+    >
+      {withHead && <Avatar name={name} colour={author?.avatarColour} />}
+      <div class="message-body">
+        {withHead && (
+          <MessageHead
+            name={name}
+            bot={author?.bot ?? message.author.bot === true}
+            messageId={message.id}
+            used={usedCommand(message)}
+          />
+        )}
+        <MessageProvider value={scope}>
+          {hasFlag(message.flags, FLAG.loading) ? (
+            <p class="thinking">
+              <span class="dots" aria-hidden="true" />
+              {words.thinking(name)}
+            </p>
+          ) : (
+            <>
+              {message.content !== '' && <Text source={message.content} />}
+              {message.embeds.map((embed, index) => (
+                <Embed key={index} embed={embed} />
+              ))}
+              <Components components={message.components ?? []} />
+              <Attachments />
+            </>
+          )}
+        </MessageProvider>
+        {failure !== undefined && (
+          <p class="failure" role="alert">
+            {failure}
+          </p>
+        )}
+        {isOnlyForMe && (
+          <p class="only-you">
+            <Icon name="eye" />
+            {words.onlyYou}
+            <span aria-hidden="true">·</span>
+            <button
+              type="button"
+              class="link-button"
+              onClick={() => actions.dismiss(channelId, message.id)}
+            >
+              {words.dismiss}
+            </button>
+          </p>
+        )}
+      </div>
+      {model.page.me.moderator && !isOnlyForMe && (
+        <div class="message-tools">
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.deleteMessage}
+            title={words.deleteMessage}
+            onClick={() =>
+              actions.moderate({ type: 'delete-message', channelId, messageId: message.id })
+            }
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** If an edit takes away the button that had the focus, the message itself gets it: nobody is thrown to the top. */
+function useKeptFocus(element: { readonly current: HTMLElement | null }): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (current !== null && hadFocus.current && isLost) current.focus({ preventScroll: true });
+    hadFocus.current = current?.contains(document.activeElement) ?? false;
+  });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const onFocusIn = (): void => {
+      hadFocus.current = true;
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      // A removed element leaves without a successor; a person goes somewhere.
+      if (relatedTarget !== null) hadFocus.current = false;
+    };
+    current.addEventListener('focusin', onFocusIn);
+    current.addEventListener('focusout', onFocusOut);
+    return () => {
+      current.removeEventListener('focusin', onFocusIn);
+      current.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+}
