@@ -1,0 +1,5 @@
+/** The screens of all games; every game of src/games/index.ts has one here. */
+import type { GameScreen } from '../screens/contract.ts';
+import { cockroachScreen } from './cockroach/screen.ts';
+
+export const SCREENS: readonly GameScreen[] = [cockroachScreen];
