@@ -82,7 +82,11 @@ export type PageEvent =
   | { readonly type: 'state'; readonly state: PageState }
   | { readonly type: 'message'; readonly channelId: string; readonly message: PageMessage }
   | { readonly type: 'message-deleted'; readonly channelId: string; readonly messageId: string }
-  | { readonly type: 'interaction'; readonly interactionId: string; readonly outcome: InteractionOutcome }
+  | {
+      readonly type: 'interaction';
+      readonly interactionId: string;
+      readonly outcome: InteractionOutcome;
+    }
   | { readonly type: 'channels'; readonly channels: readonly PageChannel[] }
   | { readonly type: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly type: 'bot'; readonly online: boolean };
