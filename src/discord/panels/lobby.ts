@@ -1,0 +1,59 @@
+/** The public panel before the game: who is in, what is still needed, and the promise of the shuffle. */
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { MessageBody } from '../contract.ts';
+import { makeCustomId, type TableAction } from '../ids.ts';
+import { gameTitle } from '../screens/screens.ts';
+import { shellSay, type ShellSay } from '../shell-say.ts';
+import { createSay } from '../text/create-say.ts';
+import { relativeTime } from '../text/markdown.ts';
+import type { TableInfo } from '../../tables/api.ts';
+import { button, container, row, separator, text } from './components.ts';
+import type { View } from './context.ts';
+import { boldName, personName } from './people.ts';
+
+export function lobbyPanel(view: View): MessageBody {
+  const { screen, language } = view;
+  const { info } = view.reader;
+  const say = shellSay(language);
+  const pitch = createSay(screen.catalogue, language)(screen.pitchKey);
+  const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
+  const count = info.players.length;
+  const parts = [
+    text(`## ${gameTitle(screen, language)}\n${pitch}`),
+    text(say('lobby.open', { host: personName(info, info.host) })),
+    text(players(info, say, view.nameless === true)),
+    separator(),
+    text(`-# ${say('lobby.commitment')}\n-# \`${info.commitment}\``),
+    row(
+      button(id('join'), say('button.join'), ButtonStyle.Success, count >= info.seats.max),
+      button(id('leave'), say('button.leave')),
+      button(id('start'), say('button.start'), ButtonStyle.Primary, count < info.seats.min),
+      button(id('cancel'), say('button.cancel')),
+    ),
+    row(button(id('rules'), say('button.rules')), button(id('menu'), say('button.menu'))),
+  ];
+  return { components: [container(parts, screen.accentColour)] };
+}
+
+function players(info: TableInfo, say: ShellSay, nameless: boolean): string {
+  const { min, max } = info.seats;
+  const count = info.players.length;
+  const host = personName(info, info.host);
+  const lines = info.players.map((player, index) =>
+    say(player.user === info.host ? 'lobby.player-host' : 'lobby.player', {
+      seat: index + 1,
+      name: nameless ? `**#${index + 1}**` : boldName(player),
+    }),
+  );
+  return [
+    `**${say('lobby.players', { count, max })}**`,
+    ...lines,
+    say('lobby.seats', { min, max }),
+    count < min
+      ? say('lobby.missing', { missing: min - count })
+      : say(count < max ? 'lobby.ready' : 'lobby.full', { host }),
+    ...(info.deadline === undefined
+      ? []
+      : [say('lobby.expires', { when: relativeTime(info.deadline) })]),
+  ].join('\n');
+}

@@ -1,0 +1,134 @@
+/** The private menu of a table: only what this person may do. */
+import { ButtonStyle, ComponentType, type APIComponentInContainer } from 'discord-api-types/v10';
+import type { TableReader } from '../../tables/api.ts';
+import type { TableId, UserId } from '../../tables/types.ts';
+import type { Incoming, MessageBody } from '../contract.ts';
+import { makeCustomId, type CustomId, type MenuItem } from '../ids.ts';
+import { gameTitle, type Screens } from '../screens/screens.ts';
+import { shellSay, type ShellSay } from '../shell-say.ts';
+import { plainLabel } from '../text/markdown.ts';
+import { button, container, row, text } from './components.ts';
+import { personName } from './people.ts';
+
+/** Discord's limit for the label of an option. */
+const OPTION_MAX = 100;
+/** Buttons to a row that survive a phone. */
+const ROW = 3;
+
+export function menuPanel(screens: Screens, reader: TableReader, incoming: Incoming): MessageBody {
+  const { info } = reader;
+  const say = shellSay(incoming.language);
+  const screen = screens.get(info.game);
+  const game = screen === undefined ? info.game : gameTitle(screen, incoming.language);
+  const host = personName(info, info.host);
+  const isPlaying = info.status === 'playing';
+  const isSeated = reader.seatOf(incoming.press.user) !== undefined;
+  const buttons = itemsFor(reader, incoming).map(({ item, label, danger }) =>
+    button(
+      makeCustomId(idOf(info.id, item)),
+      say(label),
+      danger === true ? ButtonStyle.Danger : ButtonStyle.Secondary,
+    ),
+  );
+  const words = [
+    `### ${say('menu.title')}`,
+    say(isPlaying ? 'menu.state-playing' : 'menu.state-lobby', { game, host }),
+    ...(isSeated || mayRule(reader, incoming) ? [] : [say('menu.only-watch')]),
+  ];
+  const rows: APIComponentInContainer[] = [];
+  for (let at = 0; at < buttons.length; at += ROW) rows.push(row(...buttons.slice(at, at + ROW)));
+  return { components: [container([text(words.join('\n')), ...rows])] };
+}
+
+interface Item {
+  readonly item: MenuItem | 'leave-lobby';
+  readonly label:
+    | 'menu.bring-down'
+    | 'menu.leave'
+    | 'menu.remove'
+    | 'menu.hand-over'
+    | 'menu.end'
+    | 'menu.cancel';
+  readonly danger?: true;
+}
+
+function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
+  const { info } = reader;
+  const isPlaying = info.status === 'playing';
+  const isSeated = reader.seatOf(incoming.press.user) !== undefined;
+  const others = info.players.some((player) => player.user !== incoming.press.user);
+  const items: Item[] = [{ item: 'bring-down', label: 'menu.bring-down' }];
+  if (isSeated) items.push({ item: isPlaying ? 'ask-leave' : 'leave-lobby', label: 'menu.leave' });
+  if (!mayRule(reader, incoming)) return items;
+  if (others) {
+    items.push({ item: 'pick-remove', label: 'menu.remove' });
+    items.push({ item: 'pick-host', label: 'menu.hand-over' });
+  }
+  items.push(
+    isPlaying
+      ? { item: 'ask-end', label: 'menu.end', danger: true }
+      : { item: 'cancel', label: 'menu.cancel', danger: true },
+  );
+  return items;
+}
+
+/** Leaving a lobby is the lobby's own button, which asks first where the game has begun meanwhile. */
+function idOf(table: TableId, item: Item['item']): CustomId {
+  return item === 'leave-lobby'
+    ? { kind: 'table', table, action: 'leave' }
+    : { kind: 'menu', table, item };
+}
+
+function mayRule(reader: TableReader, { press }: Incoming): boolean {
+  return press.moderator || press.user === reader.info.host;
+}
+
+/** A confirmation before what cannot be taken back. */
+export function askPanel(
+  reader: TableReader,
+  say: ShellSay,
+  what: 'leave' | 'end' | 'remove',
+  user?: UserId,
+): MessageBody {
+  const { info } = reader;
+  const about = user === undefined ? {} : { user };
+  const name = user === undefined ? '' : personName(info, user);
+  const yes = makeCustomId({ kind: 'menu', table: info.id, item: what, ...about });
+  const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
+  return {
+    components: [
+      text(say(`menu.${what}-ask`, { name })),
+      row(
+        button(yes, say(`menu.${what}-yes`), ButtonStyle.Danger),
+        button(no, say('menu.never-mind')),
+      ),
+    ],
+  };
+}
+
+/** A choice among the people at the table; `except` cannot be chosen. */
+export function pickPanel(
+  reader: TableReader,
+  say: ShellSay,
+  item: 'ask-remove' | 'hand-over',
+  except: UserId,
+): MessageBody {
+  const { info } = reader;
+  const options = info.players
+    .filter((player) => player.user !== except)
+    .map((player) => ({ label: plainLabel(player.name, OPTION_MAX), value: player.user }));
+  if (options.length === 0) return { components: [text(say('menu.nothing-done'))] };
+  const question = say(item === 'ask-remove' ? 'menu.remove-pick' : 'menu.hand-over-pick');
+  const custom_id = makeCustomId({ kind: 'menu', table: info.id, item });
+  const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
+  return {
+    components: [
+      text(question),
+      {
+        type: ComponentType.ActionRow,
+        components: [{ type: ComponentType.StringSelect, custom_id, options }],
+      },
+      row(button(no, say('menu.never-mind'))),
+    ],
+  };
+}

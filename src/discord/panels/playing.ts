@@ -1,0 +1,45 @@
+/** The public panel of a running game: the game's part, who is on turn, and the standard buttons. */
+import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
+import type { PublicSnapshot } from '../../tables/api.ts';
+import type { MessageBody } from '../contract.ts';
+import { makeCustomId, type TableAction } from '../ids.ts';
+import { gameTitle } from '../screens/screens.ts';
+import { shellSay } from '../shell-say.ts';
+import { relativeTime } from '../text/markdown.ts';
+import { button, container, row, separator, text } from './components.ts';
+import { publicContext, type View } from './context.ts';
+import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
+
+export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody {
+  const { screen, language } = view;
+  const { info } = view.reader;
+  const say = shellSay(language);
+  const part = screen.publicPart(publicContext(view, snapshot));
+  const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
+  const above = [text(`## ${gameTitle(screen, language)}`), text(part.happened)];
+  const left = info.deadline === undefined ? '' : ` ${relativeTime(info.deadline)}`;
+  const below = [
+    text(`${part.prompt}${left}`),
+    ...(part.buttons.length === 0 ? [] : [row(...part.buttons)]),
+    row(
+      button(id('hand'), say('button.hand'), ButtonStyle.Primary),
+      button(id('rules'), say('button.rules')),
+      button(id('menu'), say('button.menu')),
+    ),
+  ];
+  const around = (body: readonly APIComponentInContainer[]): MessageBody => ({
+    components: [container([...above, ...body, ...below], screen.accentColour)],
+  });
+  const short = [text(`-# ${say('panel.compact')}`)];
+  const used = sizeOf([...above, ...short, ...below]);
+  const room = {
+    characters: BUDGET.characters - used.characters,
+    bytes: BUDGET.bytes - used.bytes,
+  };
+  return firstThatFits([
+    () => around([separator(), ...part.body, separator()]),
+    () => around(part.body),
+    () => around([...squeezed(part.body, room), ...short]),
+    () => around(short),
+  ]);
+}

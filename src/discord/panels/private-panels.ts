@@ -1,0 +1,186 @@
+/**
+ * Keeps private panels current while their tokens live. Discord lets a bot touch a private message
+ * only with the token of a press, for 15 minutes; tokens stay in memory. The presser's panel is
+ * answered with; those of the others are edited where it matters to them: a decision has come or gone,
+ * or their hand has changed.
+ */
+import type { Seat } from '../../engine/contract.ts';
+import type { TableReader } from '../../tables/api.ts';
+import type {
+  ChannelId,
+  Language,
+  MessageId,
+  Millis,
+  TableId,
+  UserId,
+} from '../../tables/types.ts';
+import type { Credentials, DiscordApi } from '../api/discord-api.ts';
+import { troubleOf } from '../api/errors.ts';
+import type { Incoming, MessageBody } from '../contract.ts';
+import type { Log } from '../log-port.ts';
+import type { Delivery, Reply } from '../reply.ts';
+import { createEditBudget } from './edit-budget.ts';
+import type { PrivateOptions } from './private-view.ts';
+import { createShown, type Shown } from './shown.ts';
+
+/** A token is worth 15 minutes; an edit with a dead one counts as an invalid request. */
+export const TOKEN_LIFE: Millis = 14 * 60_000;
+/** Panels remembered at most. */
+const REMEMBERED = 10_000;
+
+interface OpenPanel {
+  readonly to: Credentials;
+  readonly message: MessageId | '@original';
+  readonly channel: ChannelId;
+  readonly seat: Seat;
+  readonly language: Language;
+  readonly expiresAt: Millis;
+  readonly shown: Shown;
+  /** What mattered to its owner when it was drawn. */
+  signature: string;
+  wanted?: TableReader;
+  working: boolean;
+}
+
+interface Parts {
+  readonly api: DiscordApi;
+  readonly render: (reader: TableReader, seat: Seat, options: PrivateOptions) => MessageBody;
+  readonly now: () => Millis;
+  readonly log: Log;
+}
+
+export interface PrivatePanels {
+  /** The answer to a press: the panel of that seat, in place where the press was on a private message. */
+  answering(
+    reader: TableReader,
+    seat: Seat,
+    incoming: Incoming,
+    options?: Omit<PrivateOptions, 'language'>,
+  ): Reply;
+  /** Edits the panels of those for whom something has changed; `except` is answered otherwise. */
+  sync(reader: TableReader, except?: UserId): void;
+  stop(): Promise<void>;
+}
+
+export function createPrivatePanels(parts: Parts): PrivatePanels {
+  const { api, log } = parts;
+  const budget = createEditBudget(parts.now);
+  /** By table and person; the one opened longest ago comes first. */
+  const panels = new Map<string, OpenPanel>();
+  const work = new Set<Promise<void>>();
+  let stopped = false;
+
+  function remember(key: string, panel: OpenPanel): void {
+    panels.delete(key);
+    panels.set(key, panel);
+    for (const [oldest, { expiresAt }] of panels) {
+      if (expiresAt > parts.now() && panels.size <= REMEMBERED) break;
+      panels.delete(oldest);
+    }
+  }
+
+  function edit(key: string, panel: OpenPanel, reader: TableReader): void {
+    panel.wanted = reader;
+    if (panel.working || stopped) return;
+    panel.working = true;
+    const done = bringUpToDate(key, panel)
+      .catch((error: unknown) => log.error({ err: error }, 'Keeping a private panel met a fault.'))
+      .finally(() => {
+        panel.working = false;
+        work.delete(done);
+      });
+    work.add(done);
+  }
+
+  async function bringUpToDate(key: string, panel: OpenPanel): Promise<void> {
+    while (panel.wanted !== undefined) {
+      const reader = panel.wanted;
+      delete panel.wanted;
+      if (panel.expiresAt <= parts.now()) return void panels.delete(key);
+      if (!budget.take(panel.channel)) return;
+      const { language, seat } = panel;
+      panel.signature = signatureOf(reader, seat);
+      const end = panel.shown.begin(reader.info.revision);
+      try {
+        await api.editOriginal(panel.to, panel.message, parts.render(reader, seat, { language }));
+        end('shown');
+        // An answer went past this edit, so what stands there may be the older of the two.
+        if (panel.shown.stands === undefined) panel.wanted ??= reader;
+      } catch (error) {
+        end('not-shown');
+        afterFailure(key, panel, error);
+        return;
+      }
+    }
+  }
+
+  /** Whatever the reason: the next press on `My hand` brings a fresh panel. */
+  function afterFailure(key: string, panel: OpenPanel, error: unknown): void {
+    const trouble = troubleOf(error);
+    const level = trouble === 'refused' ? 'error' : 'debug';
+    log[level]({ err: error, channel: panel.channel }, 'A private panel could not be edited.');
+    panels.delete(key);
+  }
+
+  return {
+    answering(reader, seat, incoming, options = {}) {
+      const { press, language } = incoming;
+      const key = keyOf(reader.info.id, press.user);
+      const inPlace = incoming.kind === 'component' && incoming.source.ephemeral;
+      const known = inPlace ? panels.get(key) : undefined;
+      const shown = known?.shown ?? createShown();
+      const end = shown.begin(reader.info.revision);
+      const delivered = (delivery: Delivery): void => {
+        end(delivery.as === 'shown' ? 'shown' : 'not-shown');
+        if (delivery.as !== 'shown') return;
+        remember(key, {
+          to: {
+            id: press.interaction,
+            token: incoming.token,
+            applicationId: incoming.applicationId,
+          },
+          message: delivery.message ?? '@original',
+          channel: press.channel,
+          seat,
+          language,
+          expiresAt: incoming.createdAt + TOKEN_LIFE,
+          shown,
+          signature: signatureOf(reader, seat),
+          working: false,
+        });
+      };
+      const body = parts.render(reader, seat, { ...options, language });
+      return { answer: { type: inPlace ? 'update' : 'private', body }, delivered };
+    },
+    sync(reader, except) {
+      const { info } = reader;
+      const seats = info.players.map((_player, seat) => seat);
+      const onTurn = reader.publicSnapshot()?.turn ?? [];
+      // Whoever has to act comes first, should the channel's edits run out.
+      for (const seat of [...onTurn, ...seats.filter((one) => !onTurn.includes(one))]) {
+        const user = info.players[seat]?.user;
+        if (user === undefined || user === except) continue;
+        const key = keyOf(info.id, user);
+        const panel = panels.get(key);
+        if (panel !== undefined && panel.signature !== signatureOf(reader, panel.seat)) {
+          edit(key, panel, reader);
+        }
+      }
+    },
+    async stop() {
+      stopped = true;
+      await Promise.all(work);
+    },
+  };
+}
+
+function keyOf(table: TableId, user: UserId): string {
+  return `${table}:${user}`;
+}
+
+/** What has to change for an edit to be worth it; stays in memory. */
+function signatureOf(reader: TableReader, seat: Seat): string {
+  if (reader.info.status !== 'playing') return reader.info.status;
+  const mine = reader.seatSnapshot(seat);
+  return JSON.stringify([mine?.decision, mine?.private]);
+}

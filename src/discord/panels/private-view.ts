@@ -1,0 +1,64 @@
+/** What one person sees of a table: the hand and the controls that the moment needs. */
+import type { Seat } from '../../engine/contract.ts';
+import type { TableReader } from '../../tables/api.ts';
+import type { Language } from '../../tables/types.ts';
+import type { MessageBody } from '../contract.ts';
+import type { Draft } from '../screens/contract.ts';
+import type { Screens } from '../screens/screens.ts';
+import { shellSay } from '../shell-say.ts';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { container, text } from './components.ts';
+import { seatContext } from './context.ts';
+import { endingSentence } from './ending.ts';
+import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
+import { notice } from './notice.ts';
+import { personName } from './people.ts';
+
+export interface PrivateOptions {
+  readonly language: Language;
+  /** What has been chosen so far. */
+  readonly draft?: Draft;
+  /** A sentence above everything else, such as why a press did not count. */
+  readonly notice?: string;
+}
+
+export function renderPrivate(
+  screens: Screens,
+  reader: TableReader,
+  seat: Seat,
+  options: PrivateOptions,
+): MessageBody {
+  const { info } = reader;
+  const say = shellSay(options.language);
+  const screen = screens.get(info.game);
+  const snapshot = reader.publicSnapshot();
+  const mine = reader.seatSnapshot(seat);
+  const above = options.notice === undefined ? '' : `⚠️ ${options.notice}\n`;
+  if (screen === undefined) return notice(say('refusal.unknown-game'));
+  if (info.status === 'lobby' || snapshot === undefined || mine === undefined) {
+    return notice(above + waitingSentence(reader, options.language));
+  }
+  if (info.status !== 'playing') return notice(above + endingSentence(info, say));
+
+  const view = { reader, screen, language: options.language };
+  const { body } = screen.privatePart(seatContext(view, snapshot, mine), options.draft);
+  const isOnTurn = mine.decision !== null;
+  const head = text(`${above}### ${screen.emblem} ${say('private.title')}`);
+  const foot = text(`-# ${say(isOnTurn ? 'private.only-you' : 'private.waiting')}`);
+  const around = (parts: readonly APIComponentInContainer[]): MessageBody => ({
+    components: [container([head, ...parts, foot], screen.accentColour)],
+  });
+  const used = sizeOf([head, foot]);
+  const room = {
+    characters: BUDGET.characters - used.characters,
+    bytes: BUDGET.bytes - used.bytes,
+  };
+  return firstThatFits([() => around(body), () => around(squeezed(body, room))]);
+}
+
+function waitingSentence(reader: TableReader, language: Language): string {
+  const { info } = reader;
+  const say = shellSay(language);
+  if (info.status !== 'lobby') return endingSentence(info, say);
+  return say('notice.no-hand-yet', { host: personName(info, info.host) });
+}

@@ -1,0 +1,37 @@
+/** The public panel of a table as it stands. */
+import type { TableReader } from '../../tables/api.ts';
+import type { MessageBody } from '../contract.ts';
+import type { Screens } from '../screens/screens.ts';
+import { shellSay } from '../shell-say.ts';
+import type { View } from './context.ts';
+import { closedPanel, endedPanel } from './ended.ts';
+import { lobbyPanel } from './lobby.ts';
+import { notice } from './notice.ts';
+import { playingPanel } from './playing.ts';
+
+/** How a panel is drawn; `nameless` leaves out what people wrote, for a text that AutoMod refused. */
+export interface PanelStyle {
+  readonly nameless?: boolean;
+}
+
+export function renderPanel(
+  screens: Screens,
+  reader: TableReader,
+  style: PanelStyle = {},
+): MessageBody {
+  const { info } = reader;
+  const screen = screens.get(info.game);
+  if (screen === undefined) return notice(shellSay(info.language)('refusal.unknown-game'));
+  const view: View = { reader, screen, language: info.language, ...style };
+  const snapshot = reader.publicSnapshot();
+  switch (info.status) {
+    case 'lobby':
+      return lobbyPanel(view);
+    case 'playing':
+      if (snapshot === undefined) throw new Error('A running table without a game.');
+      return playingPanel(view, snapshot);
+    case 'over':
+    case 'closed':
+      return snapshot === undefined ? closedPanel(view) : endedPanel(view, snapshot);
+  }
+}
