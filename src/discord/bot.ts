@@ -1,0 +1,120 @@
+/**
+ * The Discord side, put together. The way of a press: gateway packet → incoming.ts → router.ts (by
+ * ids.ts) → a handler → one reply → dispatcher → Discord; panels/keeper.ts and panels/private-panels.ts
+ * bring everything else up to date.
+ */
+import { Events, GatewayDispatchEvents, RESTEvents, type Client } from 'discord.js';
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Storage } from '../storage/port.ts';
+import type { Tables } from '../tables/api.ts';
+import type { Millis } from '../tables/types.ts';
+import { createDiscordApi } from './api/discord-api.ts';
+import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
+import { readIncoming } from './incoming.ts';
+import type { Log } from './log-port.ts';
+import { createKeeper } from './panels/keeper.ts';
+import { createPrivatePanels } from './panels/private-panels.ts';
+import { renderPrivate } from './panels/private-view.ts';
+import { renderPanel } from './panels/render.ts';
+import { createRouter } from './router.ts';
+import type { Screens } from './screens/screens.ts';
+import { watchGateway } from './watchdog.ts';
+
+export interface BotParts {
+  /** Not logged in yet; `main.ts` makes it, without intents. Everything is sent through its `rest`. */
+  readonly client: Client;
+  readonly tables: Tables;
+  readonly screens: Screens;
+  readonly storage: Pick<Storage, 'exportPerson' | 'forgetPerson'>;
+  readonly now: () => Millis;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly log: Log;
+  /** The process cannot go on; a new one can. Called at most once for each reason. */
+  readonly onFatal: (reason: string) => void;
+  /** Told of each named moment of a press. */
+  readonly onStep?: (step: Step) => void;
+}
+
+export interface Bot {
+  /** From now on presses are answered. */
+  start(): void;
+  /** Refuses new presses kindly and resolves when those begun, and the edits after them, are done. */
+  stop(): Promise<void>;
+}
+
+export function createBot(parts: BotParts): Bot {
+  const { client, tables, screens, storage, now, log, onFatal } = parts;
+  const onStep = parts.onStep ?? (() => undefined);
+  const randomHex = (bytes: number) => Buffer.from(parts.randomBytes(bytes)).toString('hex');
+  const api = createDiscordApi(client.rest);
+  const keeper = createKeeper({
+    api,
+    tables,
+    render: (reader, style) => renderPanel(screens, reader, style),
+    now,
+    randomHex,
+    log,
+    onEdited: () => onStep('edited'),
+    onFatal,
+  });
+  const privatePanels = createPrivatePanels({
+    api,
+    render: (reader, seat, options) => renderPrivate(screens, reader, seat, options),
+    now,
+    log,
+  });
+  const route = createRouter({ tables, screens, keeper, privatePanels, onStep, people: storage });
+  const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
+  const ends: (() => void)[] = [];
+
+  function onInteraction(packet: APIInteraction): void {
+    try {
+      const incoming = readIncoming(packet);
+      if (incoming === undefined) {
+        log.info({ interaction: packet.id, type: packet.type }, 'An interaction of no known kind.');
+      } else void dispatcher.dispatch(incoming);
+    } catch (error) {
+      log.error({ err: error }, 'An interaction could not be read.');
+    }
+  }
+
+  return {
+    start() {
+      listen(client, log);
+      client.ws.on(GatewayDispatchEvents.InteractionCreate, onInteraction);
+      ends.push(
+        () => client.ws.off(GatewayDispatchEvents.InteractionCreate, onInteraction),
+        tables.onChange((reader) => {
+          keeper.changed(reader);
+          privatePanels.sync(reader);
+        }),
+        watchGateway(client, now, onFatal),
+      );
+    },
+    async stop() {
+      await dispatcher.stop();
+      for (const end of ends) end();
+      await Promise.all([keeper.stop(), privatePanels.stop()]);
+    },
+  };
+}
+
+/** What happens to the connection goes to the log; without a listener an error would end the process. */
+function listen(client: Client, log: Log): void {
+  client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js met an error.'));
+  client.on(Events.Warn, (message) => log.warn({ message }, 'discord.js warns.'));
+  client.on(Events.ClientReady, () => log.info('Connected to Discord.'));
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ err: error, shard }, 'A gateway connection met an error.'),
+  );
+  client.on(Events.ShardDisconnect, ({ code }, shard) =>
+    log.error({ code, shard }, 'Discord closed a gateway connection for good.'),
+  );
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'Reconnecting to Discord.'));
+  client.on(Events.ShardResume, (shard, replayed) =>
+    log.info({ shard, replayed }, 'The connection to Discord was resumed.'),
+  );
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) =>
+    log.warn({ count }, 'Discord has refused many requests; it bans an address after 10,000.'),
+  );
+}

@@ -1,0 +1,35 @@
+/** My hand: the private panel, again and again. */
+import type { TableReader } from '../../tables/api.ts';
+import type { TableId } from '../../tables/types.ts';
+import type { Incoming, IncomingComponent } from '../contract.ts';
+import type { Reply } from '../reply.ts';
+import { shellSay } from '../shell-say.ts';
+import { publicSource, refuse, type Shell } from './shell.ts';
+
+export async function hand(
+  shell: Shell,
+  incoming: IncomingComponent,
+  table: TableId,
+): Promise<Reply> {
+  const reader = await shell.tables.read(table);
+  if (reader === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-table'));
+  // After a restart nobody knows what the panel shows, so the first press brings it up to date.
+  if (publicSource(incoming) !== undefined) shell.keeper.refresh(reader);
+  const seat = reader.seatOf(incoming.press.user);
+  if (seat === undefined) return refuse(withoutSeat(reader, incoming));
+  return shell.privatePanels.answering(reader, seat, incoming);
+}
+
+/** What somebody without a seat is told. */
+export function withoutSeat(reader: TableReader, { language }: Incoming): string {
+  const say = shellSay(language);
+  switch (reader.info.status) {
+    case 'lobby':
+      return say('notice.no-seat-lobby');
+    case 'playing':
+      return say('notice.no-seat-playing');
+    case 'over':
+    case 'closed':
+      return say('notice.no-seat-over');
+  }
+}

@@ -1,0 +1,117 @@
+/** `/table` and the Menu button: the private menu of what this person may do at the table. */
+import type { Answer as TablesAnswer, TableReader } from '../../tables/api.ts';
+import type { UserId } from '../../tables/types.ts';
+import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
+import { isUserId, type CustomId } from '../ids.ts';
+import { askPanel, menuPanel, pickPanel } from '../panels/menu.ts';
+import { personName } from '../panels/people.ts';
+import type { Reply } from '../reply.ts';
+import { shellSay, type ShellSay } from '../shell-say.ts';
+import { refusalSentence } from './refusals.ts';
+import { inPlace, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
+
+export type MenuId = Extract<CustomId, { readonly kind: 'menu' }>;
+
+/** The command: the menu of the table that lives in this channel. */
+export async function tableCommand(shell: Shell, incoming: IncomingCommand): Promise<Reply> {
+  const reader = await shell.tables.readChannel(incoming.press.channel);
+  if (reader === undefined) return refuse(shellSay(incoming.language)('menu.no-table'));
+  return inPlace(incoming, menuPanel(shell.screens, reader, incoming));
+}
+
+/** One step of the menu. What cannot be taken back is asked for first. */
+export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId): Promise<Reply> {
+  const say = shellSay(incoming.language);
+  const reader = await shell.tables.read(id.table);
+  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader.info.status === 'over' || reader.info.status === 'closed') {
+    return tellInPlace(incoming, say('refusal.table-over'));
+  }
+  const { tables } = shell;
+  const { press } = incoming;
+  const user = id.user ?? chosen(incoming);
+  switch (id.item) {
+    case 'show':
+      return inPlace(incoming, menuPanel(shell.screens, reader, incoming));
+    case 'never-mind':
+      return tellInPlace(incoming, say('menu.nothing-done'));
+    case 'bring-down':
+      return bringDown(shell, incoming, reader, say);
+    case 'ask-leave':
+      return inPlace(incoming, askPanel(reader, say, 'leave'));
+    case 'ask-end':
+      return inPlace(incoming, askPanel(reader, say, 'end'));
+    case 'pick-remove':
+      return inPlace(incoming, pickPanel(reader, say, 'ask-remove', press.user));
+    case 'pick-host':
+      return inPlace(incoming, pickPanel(reader, say, 'hand-over', reader.info.host));
+    case 'leave':
+      return act(shell, incoming, tables.leave(press, id.table), say('menu.left'));
+    case 'end':
+      return act(shell, incoming, tables.end(press, id.table), say('menu.ended'));
+    case 'cancel':
+      return act(shell, incoming, tables.cancel(press, id.table), say('menu.cancelled'));
+    case 'ask-remove':
+    case 'remove':
+    case 'hand-over':
+      if (user === undefined) return tellInPlace(incoming, say('notice.old-button'));
+      return aboutSomebody(shell, incoming, reader, { item: id.item, user });
+  }
+}
+
+function aboutSomebody(
+  shell: Shell,
+  incoming: IncomingComponent,
+  reader: TableReader,
+  { item, user }: { readonly item: 'ask-remove' | 'remove' | 'hand-over'; readonly user: UserId },
+): Reply | Promise<Reply> {
+  const say = shellSay(incoming.language);
+  const { tables } = shell;
+  const { press } = incoming;
+  const { info } = reader;
+  const name = personName(info, user);
+  switch (item) {
+    case 'ask-remove':
+      return inPlace(incoming, askPanel(reader, say, 'remove', user));
+    case 'remove':
+      return act(
+        shell,
+        incoming,
+        tables.remove(press, info.id, user),
+        say('menu.removed', { name }),
+      );
+    case 'hand-over':
+      return act(
+        shell,
+        incoming,
+        tables.handOver(press, info.id, user),
+        say('menu.handed-over', { name }),
+      );
+  }
+}
+
+async function act(
+  shell: Shell,
+  incoming: Incoming,
+  asked: TablesAnswer,
+  done: string,
+): Promise<Reply> {
+  const result = await asked;
+  if (!result.ok) {
+    const sentence = refusalSentence(shell.screens, result.refusal, incoming.language);
+    return tellInPlace(incoming, sentence);
+  }
+  return showChange(shell, incoming, result.value, {
+    elsewhere: () => tellInPlace(incoming, done),
+  });
+}
+
+function bringDown(shell: Shell, incoming: Incoming, reader: TableReader, say: ShellSay): Reply {
+  shell.keeper.bringDown(reader);
+  return tellInPlace(incoming, say('menu.brought-down'));
+}
+
+function chosen({ values }: IncomingComponent): UserId | undefined {
+  const [value] = values;
+  return isUserId(value) ? value : undefined;
+}

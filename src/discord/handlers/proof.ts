@@ -1,0 +1,47 @@
+/** Check the deal: the secret of the shuffle as a file that anybody can recompute. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { DealProof } from '../../tables/api.ts';
+import type { TableId } from '../../tables/types.ts';
+import type { IncomingComponent, MessageBody } from '../contract.ts';
+import { container, text } from '../panels/components.ts';
+import type { Reply } from '../reply.ts';
+import { shellSay, type ShellSay } from '../shell-say.ts';
+import { refuse, type Shell } from './shell.ts';
+
+export async function proof(
+  shell: Shell,
+  incoming: IncomingComponent,
+  table: TableId,
+): Promise<Reply> {
+  const say = shellSay(incoming.language);
+  const found = await shell.tables.proof(table);
+  if (found !== undefined) {
+    return { answer: { type: 'private', body: proofBody(found, say) } };
+  }
+  const reader = await shell.tables.read(table);
+  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  const { status } = reader.info;
+  const isLiving = status === 'lobby' || status === 'playing';
+  return refuse(say(isLiving ? 'proof.not-yet' : 'proof.never-dealt'));
+}
+
+function proofBody(found: DealProof, say: ShellSay): MessageBody {
+  const { commitment, secret, mixedWith } = found.deal;
+  const name = `humbug-deal-${found.table}.json`;
+  const ids = mixedWith.map((id) => `\`${id}\``).join(', ');
+  const words = [
+    `### ${say('proof.title')}`,
+    say('proof.explain'),
+    say('proof.commitment', { commitment }),
+    say('proof.secret', { secret }),
+    say('proof.mixed-with', { ids }),
+    say('proof.how', { file: name }),
+  ];
+  return {
+    components: [
+      container([text(words.join('\n\n'))]),
+      { type: ComponentType.File, file: { url: `attachment://${name}` } },
+    ],
+    files: [{ name, data: Buffer.from(`${JSON.stringify(found, undefined, 2)}\n`) }],
+  };
+}

@@ -1,0 +1,43 @@
+/** A refusal in the reader's words, with what to do instead. */
+import type { TableReader, TableRefusal } from '../../tables/api.ts';
+import type { Language } from '../../tables/types.ts';
+import type { Incoming } from '../contract.ts';
+import { publicContext } from '../panels/context.ts';
+import { boldName } from '../panels/people.ts';
+import type { Reply } from '../reply.ts';
+import type { Screens } from '../screens/screens.ts';
+import { shellSay } from '../shell-say.ts';
+import { publicSource, refuse, type Shell } from './shell.ts';
+
+export function refusalSentence(
+  screens: Screens,
+  refusal: TableRefusal,
+  language: Language,
+): string {
+  const say = shellSay(language);
+  if (refusal.by === 'table') return say(`refusal.${refusal.code}`);
+  const { reader, code } = refusal;
+  const screen = screens.get(reader.info.game);
+  const snapshot = reader.publicSnapshot();
+  if (screen === undefined || snapshot === undefined) return say('refusal.stale');
+  if (code === 'not-your-turn') return notYourTurn(reader, language);
+  return screen.refusal(publicContext({ reader, screen, language }, snapshot), code);
+}
+
+/** For somebody at the table whom it does not wait for. */
+export function notYourTurn(reader: TableReader, language: Language): string {
+  const onTurn = reader.publicSnapshot()?.turn ?? [];
+  const names = onTurn.flatMap((seat) => {
+    const player = reader.info.players[seat];
+    return player === undefined ? [] : [boldName(player)];
+  });
+  return shellSay(language)('notice.not-your-turn', { name: names.join(', ') });
+}
+
+/** Tells the presser, and brings a public panel up to date that may have misled them. */
+export function refused(shell: Shell, incoming: Incoming, refusal: TableRefusal): Reply {
+  if (refusal.reader !== undefined && publicSource(incoming) !== undefined) {
+    shell.keeper.refresh(refusal.reader);
+  }
+  return refuse(refusalSentence(shell.screens, refusal, incoming.language));
+}

@@ -1,0 +1,67 @@
+/** What the handlers work with, and the steps that they share. */
+import type { TableReader, Tables } from '../../tables/api.ts';
+import type { Incoming, MessageBody, Source } from '../contract.ts';
+import type { Step } from '../dispatcher/dispatcher.ts';
+import type { Keeper } from '../panels/keeper.ts';
+import { notice } from '../panels/notice.ts';
+import type { PrivatePanels } from '../panels/private-panels.ts';
+import type { Reply } from '../reply.ts';
+import type { Screens } from '../screens/screens.ts';
+
+export interface Shell {
+  readonly tables: Tables;
+  readonly screens: Screens;
+  readonly keeper: Keeper;
+  readonly privatePanels: PrivatePanels;
+  readonly onStep: (step: Step) => void;
+}
+
+/** A sentence that only the presser sees. */
+export function tell(sentence: string): Reply {
+  return { answer: { type: 'private', body: notice(sentence) } };
+}
+
+/** The same for a press that could not count; such answers are limited a person. */
+export function refuse(sentence: string): Reply {
+  return { ...tell(sentence), refusal: true };
+}
+
+/** The message that the press came from, where everybody sees it. */
+export function publicSource(incoming: Incoming): Source | undefined {
+  const source = incoming.kind === 'command' ? undefined : incoming.source;
+  return source?.ephemeral === false ? source : undefined;
+}
+
+/** A sentence in place of the private message whose control was pressed, or as one of its own. */
+export function tellInPlace(incoming: Incoming, sentence: string): Reply {
+  return inPlace(incoming, notice(sentence));
+}
+
+export function inPlace(incoming: Incoming, body: MessageBody): Reply {
+  const isPrivate = incoming.kind === 'component' && incoming.source.ephemeral;
+  return { answer: { type: isPrivate ? 'update' : 'private', body } };
+}
+
+interface Shows {
+  /** The answer where the press was not on the public panel. */
+  readonly elsewhere: () => Reply;
+  /** Whether that answer is the presser's private panel, which then needs no edit. */
+  readonly isPrivatePanel?: boolean;
+}
+
+/** After an accepted action: the public panel answers a press on it and is edited otherwise. */
+export async function showChange(
+  shell: Shell,
+  incoming: Incoming,
+  reader: TableReader,
+  shows: Shows,
+): Promise<Reply> {
+  shell.onStep('committed');
+  const source = publicSource(incoming);
+  const reply =
+    source === undefined ? shows.elsewhere() : await shell.keeper.answering(reader, source);
+  if (source === undefined) shell.keeper.refresh(reader);
+  const isShown = source === undefined && shows.isPrivatePanel === true;
+  shell.privatePanels.sync(reader, isShown ? incoming.press.user : undefined);
+  return reply;
+}

@@ -1,0 +1,123 @@
+/**
+ * Which handler answers what. Commands go by their path, components by the kind of their custom id.
+ * A handler reads, makes one call, and gives one reply; the dispatcher sends it.
+ */
+import type { Storage } from '../storage/port.ts';
+import type { TableId } from '../tables/types.ts';
+import { answerChips } from './chips/chips.ts';
+import type { Answer, Incoming, IncomingCommand, IncomingComponent } from './contract.ts';
+import { gameControl } from './handlers/game-control.ts';
+import { hand } from './handlers/hand.ts';
+import { lobby } from './handlers/lobby.ts';
+import { menu, tableCommand } from './handlers/menu.ts';
+import { proof } from './handlers/proof.ts';
+import { recap } from './handlers/recap.ts';
+import { refuse, type Shell } from './handlers/shell.ts';
+import { rematch, startGame } from './handlers/start-game.ts';
+import { answerHelp } from './help/help.ts';
+import { openRules, turnRules } from './help/rules.ts';
+import { parseCustomId, type CustomId } from './ids.ts';
+import { answerPrivacy, openPrivacy } from './privacy/privacy.ts';
+import type { Reply } from './reply.ts';
+import { shellSay } from './shell-say.ts';
+
+export interface RouterParts extends Shell {
+  readonly people: Pick<Storage, 'exportPerson' | 'forgetPerson'>;
+}
+
+export type Route = (incoming: Incoming) => Promise<Reply>;
+
+export function createRouter(parts: RouterParts): Route {
+  return async (incoming) => {
+    switch (incoming.kind) {
+      case 'command':
+        return routeCommand(parts, incoming);
+      case 'component':
+        return routeComponent(parts, incoming);
+      case 'modal':
+        // No screen opens one yet; an old one is answered like an old button.
+        return refuse(shellSay(incoming.language)('notice.old-button'));
+    }
+  };
+}
+
+async function routeCommand(parts: RouterParts, incoming: IncomingCommand): Promise<Reply> {
+  const { screens } = parts;
+  const [command = '', subcommand] = incoming.path;
+  const screen = screens.get(command);
+  if (screen !== undefined && subcommand === 'start') return startGame(parts, incoming, screen);
+  if (screen !== undefined && subcommand === 'rules') {
+    return plain(openRules(incoming.language, screens, screen.game));
+  }
+  switch (command) {
+    case 'table':
+      return tableCommand(parts, incoming);
+    case 'help':
+      return plain(answerHelp(incoming, screens));
+    case 'chips':
+      return plain(await answerChips(incoming, parts));
+    case 'privacy':
+      return plain(openPrivacy(incoming.language));
+    default:
+      return refuse(shellSay(incoming.language)('notice.unknown-command'));
+  }
+}
+
+async function routeComponent(parts: RouterParts, incoming: IncomingComponent): Promise<Reply> {
+  const id = parseCustomId(incoming.customId);
+  if (id === undefined) return refuse(shellSay(incoming.language)('notice.old-button'));
+  switch (id.kind) {
+    case 'table':
+      return routeTable(parts, incoming, id);
+    case 'game':
+      return gameControl(parts, incoming, id);
+    case 'menu':
+      return menu(parts, incoming, id);
+    case 'rules':
+      return plain(turnRules(incoming, parts.screens, id.game, id.page));
+    case 'recap':
+      return recap(parts, incoming, id.table, id.page);
+    case 'privacy':
+      return plain(await answerPrivacy(incoming, id.step, parts.people));
+  }
+}
+
+async function routeTable(
+  parts: RouterParts,
+  incoming: IncomingComponent,
+  { table, action }: Extract<CustomId, { readonly kind: 'table' }>,
+): Promise<Reply> {
+  switch (action) {
+    case 'join':
+    case 'leave':
+    case 'start':
+    case 'cancel':
+      return lobby(parts, incoming, table, action);
+    case 'hand':
+      return hand(parts, incoming, table);
+    case 'rules':
+      return rulesOf(parts, incoming, table);
+    case 'menu':
+      return menu(parts, incoming, { kind: 'menu', table, item: 'show' });
+    case 'recap':
+      return recap(parts, incoming, table, 0);
+    case 'proof':
+      return proof(parts, incoming, table);
+    case 'rematch':
+      return rematch(parts, incoming, table);
+  }
+}
+
+async function rulesOf(
+  { tables, screens }: RouterParts,
+  incoming: IncomingComponent,
+  table: TableId,
+): Promise<Reply> {
+  const reader = await tables.read(table);
+  if (reader === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-table'));
+  return plain(openRules(incoming.language, screens, reader.info.game));
+}
+
+function plain(answer: Answer): Reply {
+  return { answer };
+}
