@@ -17,12 +17,6 @@ export function countPile(pile: readonly LaidCard[], claimed: Animal): PileCount
   return { cards, effects, count: cards.reduce((sum, { worth }) => sum + worth, 0) };
 }
 
-/** The count alone, for cards of which nobody asks who played them. */
-export function countCards(cards: readonly YakCard[], claimed: Animal): number {
-  const effects = effectsOf(cards);
-  return cards.reduce((sum, card) => sum + worthOf(card, claimed, effects), 0);
-}
-
 /** "If the number of stop signs is odd, every `all` and `ones` in this pile is void. Jokers stay." */
 function effectsOf(cards: readonly YakCard[]): SpecialEffects {
   const stops = cards.filter((card) => card === 'stop').length;

@@ -2,12 +2,12 @@ import type { SeatView } from '../../engine/contract.ts';
 import { pick, type Draw } from '../../engine/random.ts';
 import type { Choices } from '../../engine/space.ts';
 import { DECK } from './cards.ts';
-import { countCards } from './count.ts';
 import { claimRanges } from './show.ts';
+import { countTogether, tallyOf, type Tally } from './tally.ts';
 import type { Claim, Move, Play, PrivateView, PublicView, YakCard, YakTypes } from './types.ts';
 
 /** How many piles are imagined to judge a claim: enough to tell likely from unlikely. */
-const IMAGINED_PILES = 60;
+const IMAGINED_PILES = 30;
 
 /** A play that could be made, with the share of imagined piles in which its claim holds. */
 interface RatedPlay {
@@ -22,12 +22,13 @@ interface RatedPlay {
  * looked at: a higher one is never likelier to hold. Equally good plays are drawn from by lot.
  */
 export function safeMove(view: SeatView<YakTypes>, choices: Choices<Move>, draw: Draw): Move {
-  const piles = imaginePiles(view, draw);
-  const rated = ratePlays(view.private.hand, piles, choices);
+  const imagined = imagineHiddenCards(view, draw);
+  const rated = ratePlays(view.private, imagined, choices);
   const best = Math.max(...rated.map(({ odds }) => odds));
   const { claim } = view.public;
-  if (claim !== null && oddsOf(claim, piles) < riskOfPlaying(view.public, best)) {
-    return { type: 'doubt' };
+  if (claim !== null) {
+    const riskOfDoubt = oddsOf(claim, tallyOf(view.private.played), imagined);
+    if (riskOfDoubt < riskOfPlay(view.public, best)) return { type: 'doubt' };
   }
   return pick(
     rated.filter(({ odds }) => odds === best),
@@ -36,55 +37,57 @@ export function safeMove(view: SeatView<YakTypes>, choices: Choices<Move>, draw:
 }
 
 /** "At once when every hand is empty; in that case the last claim can't be doubted any more." */
-function riskOfPlaying({ hands, draw }: PublicView, odds: number): number {
-  const cards = hands.reduce((sum, count) => sum + count, draw);
-  return cards === 1 ? 0 : 1 - odds;
+function riskOfPlay({ hands, draw }: PublicView, odds: number): number {
+  const cardsLeft = hands.reduce((sum, count) => sum + count, draw);
+  return cardsLeft === 1 ? 0 : 1 - odds;
 }
 
 function ratePlays(
-  hand: readonly YakCard[],
-  piles: readonly (readonly YakCard[])[],
+  { hand, played }: PrivateView,
+  imagined: readonly Tally[],
   choices: Choices<Move>,
 ): readonly RatedPlay[] {
   const claims = claimRanges(choices).map(({ animal, min }) => ({ animal, number: min }));
   return [...new Set(hand)].flatMap((card) => {
-    const pilesWithCard = piles.map((pile) => [...pile, card]);
+    const known = tallyOf([...played, card]);
     return claims.map((claim) => ({
       play: { type: 'play' as const, card, claim },
-      odds: oddsOf(claim, pilesWithCard),
+      odds: oddsOf(claim, known, imagined),
     }));
   });
 }
 
-function oddsOf({ animal, number }: Claim, piles: readonly (readonly YakCard[])[]): number {
-  return piles.filter((pile) => countCards(pile, animal) >= number).length / piles.length;
+/** In which share of the piles the claim holds: what is known of them, and each way to imagine the rest. */
+function oddsOf({ animal, number }: Claim, known: Tally, imagined: readonly Tally[]): number {
+  const holding = imagined.filter((rest) => countTogether(known, rest, animal) >= number);
+  return holding.length / imagined.length;
 }
 
 /**
- * Piles as they could lie there: the own cards, and for each card of another seat one of those that
- * are neither in the own hand nor in the own part of the pile nor in the pile shown last.
+ * What the others may have in the pile: for each of their cards one of those that are neither in the
+ * own hand nor in the own part of the pile nor in the pile shown last.
  */
-function imaginePiles(
+function imagineHiddenCards(
   { public: table, private: own }: SeatView<YakTypes>,
   draw: Draw,
-): readonly (readonly YakCard[])[] {
-  const unseen = unseenCards(table, own);
+): readonly Tally[] {
   const hidden = table.pile.length - own.played.length;
-  return Array.from({ length: IMAGINED_PILES }, () => [
-    ...own.played,
-    ...drawSome(unseen, hidden, draw),
-  ]);
+  if (hidden === 0) return [tallyOf([])];
+  const unseen = unseenCards(table, own);
+  return Array.from({ length: IMAGINED_PILES }, () => {
+    // Whatever order the cards were left in, drawing from all of them is fair.
+    const drawn = Array.from({ length: hidden }, () =>
+      unseen.splice(draw(unseen.length), 1),
+    ).flat();
+    unseen.push(...drawn);
+    return tallyOf(drawn);
+  });
 }
 
-function unseenCards({ last }: PublicView, { hand, played }: PrivateView): readonly YakCard[] {
+/** A new list, for the caller to draw from. */
+function unseenCards({ last }: PublicView, { hand, played }: PrivateView): YakCard[] {
   const unseen = [...DECK];
   const seen = [...hand, ...played, ...(last?.cards.map(({ card }) => card) ?? [])];
   for (const card of seen) unseen.splice(unseen.indexOf(card), 1);
   return unseen;
-}
-
-/** The first steps of a Fisher–Yates shuffle. */
-function drawSome(from: readonly YakCard[], count: number, draw: Draw): readonly YakCard[] {
-  const left = [...from];
-  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)).flat();
 }

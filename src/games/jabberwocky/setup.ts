@@ -1,0 +1,69 @@
+import type { Applied, Deck } from '../../engine/contract.ts';
+import { exactly, integer } from '../../engine/parse.ts';
+import type { Draw } from '../../engine/random.ts';
+import { ok, refused, type Result } from '../../engine/result.ts';
+import { DECK, isPlayingCard } from './cards.ts';
+import { ROUNDS, cardsUsed, dealRound, dealtEvent } from './deal.ts';
+import type { JabberwockyTypes, Options, PlayingCard, Setup } from './types.ts';
+
+export const SEATS = { min: 3, max: 5 } as const;
+export const STATE_VERSION = 1;
+
+/** `{"dealer": seat}`; refuses a seat that is not at this table. */
+export function parseSetup(input: unknown, seats: number): Result<Setup, string> {
+  const setup = exactly<Setup>({ dealer: integer(0, seats - 1) })(input);
+  return setup === undefined
+    ? refused(`The set-up has to be {"dealer": d} with a seat d from 0 to ${seats - 1}.`)
+    : ok(setup);
+}
+
+export function drawSetup(seats: number, _options: Options, draw: Draw): Setup {
+  return { dealer: draw(seats) };
+}
+
+/** One whole deck for each round. */
+export function decks(): readonly Deck[] {
+  return Array.from({ length: ROUNDS }, () => DECK);
+}
+
+/**
+ * Deals the first round and keeps what the others will be dealt. Throws on a number of seats, a
+ * set-up or decks that cannot be.
+ */
+export function setup(
+  seats: number,
+  _options: Options,
+  { dealer }: Setup,
+  decks: readonly Deck[],
+): Applied<JabberwockyTypes> {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    throw new Error(`Jabberwocky is not played by ${seats}.`);
+  }
+  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= seats) {
+    throw new Error(`Seat ${dealer} cannot deal among ${seats}.`);
+  }
+  if (decks.length !== ROUNDS) throw new Error(`Jabberwocky is played with ${ROUNDS} decks.`);
+  const [first = [], ...ahead] = decks.map((deck, index) =>
+    wholeDeck(deck).slice(0, cardsUsed(index + 1, seats)),
+  );
+  const round = dealRound(1, seats, dealer, first);
+  return {
+    state: {
+      version: STATE_VERSION,
+      ahead,
+      round,
+      rounds: [],
+      lastTrick: null,
+      phase: { name: 'bidding' },
+    },
+    events: [dealtEvent(round)],
+  };
+}
+
+function wholeDeck(deck: Deck): readonly PlayingCard[] {
+  const cards = deck.filter(isPlayingCard);
+  if (deck.length !== DECK.length || new Set(cards).size !== DECK.length) {
+    throw new Error('Each deck of Jabberwocky is one of 52 different cards.');
+  }
+  return cards;
+}

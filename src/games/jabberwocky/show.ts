@@ -1,0 +1,87 @@
+/** Pure helpers for whoever shows a game or reasons about a view. They know views, never a state. */
+import type { Seat } from '../../engine/contract.ts';
+import { suitOf } from './cards.ts';
+import {
+  SUITS,
+  type FinishedRound,
+  type PlayingCard,
+  type PublicView,
+  type Suit,
+} from './types.ts';
+
+export { faceOf, suitOf } from './cards.ts';
+export { winningCard } from './trick.ts';
+
+/** The sum of the bids made so far. */
+export function sumOfBids(bids: readonly (number | null)[]): number {
+  return bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
+}
+
+/** The number of tricks taken so far in this round. */
+export function sumOfTricks(tricks: readonly number[]): number {
+  return tricks.reduce((sum, taken) => sum + taken, 0);
+}
+
+/**
+ * The hook: "the dealer may not bid the number that makes the sum of all bids equal the number of
+ * cards". That number, where only the dealer's bid is missing and the number could be bid at all;
+ * else undefined.
+ */
+export function hookedBid(bids: readonly (number | null)[], cards: number): number | undefined {
+  const missing = bids.filter((bid) => bid === null).length;
+  const hooked = cards - sumOfBids(bids);
+  return missing === 1 && hooked >= 0 ? hooked : undefined;
+}
+
+/**
+ * How many tricks a seat still needs to make its bid; negative where it has taken too many, null
+ * before it has bid.
+ */
+export function tricksNeeded({ bids, tricks }: PublicView, seat: Seat): number | null {
+  const bid = bids[seat] ?? null;
+  return bid === null ? null : bid - (tricks[seat] ?? 0);
+}
+
+/** The points of each seat over these rounds. */
+export function scoresOf(rounds: readonly FinishedRound[], seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
+}
+
+/** The cards of one suit in a hand. */
+export interface SuitGroup {
+  readonly suit: Suit;
+  readonly isTrump: boolean;
+  readonly cards: readonly PlayingCard[];
+}
+
+/** A hand by suit, trumps last, each suit in the order of the hand; suits without a card are left out. */
+export function groupBySuit(hand: readonly PlayingCard[], trump: Suit): readonly SuitGroup[] {
+  return [...SUITS.filter((suit) => suit !== trump), trump]
+    .map((suit) => ({
+      suit,
+      isTrump: suit === trump,
+      cards: hand.filter((card) => suitOf(card) === suit),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+}
+
+/** A seat's place in the ranking; equal scores share one. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+  /** 1 for the most points. */
+  readonly place: number;
+}
+
+/** The seats with the most points first, equal ones in the order of seats. */
+export function standings(scores: readonly number[]): readonly Standing[] {
+  return scores
+    .map((score, seat) => ({
+      seat,
+      score,
+      place: 1 + scores.filter((higher) => higher > score).length,
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}
