@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { BUDGET, fits, sizeOf } from '../../../src/discord/panels/limits.ts';
+import { defaultIds } from '../../../src/local/world/default-world.ts';
+import { seededDraw } from '../../conformance/seeded.ts';
+import { controlsOf, isPrivate, textOf, type Guest } from '../../support/table-driver.ts';
+import { playToTheEnd, startTable } from '../../support/table-play.ts';
+import { startTableWorld, type TableWorld } from '../../support/table-world.ts';
+
+const PEOPLE = [
+  defaultIds.ana,
+  defaultIds.zoe,
+  defaultIds.juergen,
+  defaultIds.chloe,
+  defaultIds.sakura,
+  defaultIds.priya,
+];
+
+describe('a whole game of Cockroach Poker by presses', () => {
+  let world: TableWorld;
+  beforeAll(async () => {
+    world = await startTableWorld();
+  });
+  afterAll(async () => {
+    await world.close();
+  });
+
+  it.each([2, 3, 4, 5, 6])('is played to its end by %i people', async (count) => {
+    const table = await startTable(world, defaultIds.lounge, PEOPLE.slice(0, count));
+    let presses = 0;
+    await playToTheEnd(table, seededDraw(`game of ${count}`), (_pressed, by) => {
+      presses += 1;
+      for (const message of by.messages()) check(message);
+    });
+    expect(presses).toBeGreaterThan(10);
+    await expectFinalPanel(table.guests);
+    expect(world.fatal).toEqual([]);
+    expect(world.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
+
+/** Within Discord's limits with room to spare, and no control twice. */
+function check(message: APIMessage): void {
+  const size = sizeOf(message.components ?? []);
+  if (!fits(size, BUDGET)) throw new Error(`Too big: ${JSON.stringify(size)}`);
+  const ids = controlsOf(message).map(({ custom_id }) => custom_id);
+  expect(new Set(ids).size).toBe(ids.length);
+}
+
+async function expectFinalPanel(guests: readonly Guest[]): Promise<void> {
+  const [host] = guests;
+  await expect.poll(() => host?.find('rematch')?.message, { timeout: 5_000 }).toBeDefined();
+  const panel = host?.find('rematch')?.message;
+  if (host === undefined || panel === undefined) throw new Error('The final panel is missing.');
+  expect(isPrivate(panel)).toBe(false);
+  expect(textOf(panel)).toContain('The game is over.');
+  const recap = await host.pressAction('recap');
+  expect(recap.told).toContain('How it went');
+  const proof = await host.pressAction('proof');
+  expect(proof.told).toContain('npm run verify');
+}

@@ -1,0 +1,100 @@
+/** Plays tables by presses alone, without knowing the game: whoever is on turn uses what the screen offers. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { Draw } from '../../src/engine/random.ts';
+import type { TableReader } from '../../src/tables/api.ts';
+import type { ChannelId } from '../../src/tables/types.ts';
+import { Guest, type Placed, type Pressed } from './table-driver.ts';
+import type { TableWorld } from './table-world.ts';
+
+/** More presses than any game needs; beyond it a table is stuck. */
+const PRESSES_MAX = 2_000;
+
+export interface PlayedTable {
+  readonly world: TableWorld;
+  readonly channel: string;
+  /** In seat order; the first is the host. */
+  readonly guests: readonly Guest[];
+}
+
+/** Opens a table for these people and starts its game, all by commands and presses. */
+export async function startTable(
+  world: TableWorld,
+  channel: string,
+  people: readonly string[],
+  game = 'cockroach',
+): Promise<PlayedTable> {
+  const guests = people.map((id) => new Guest(world.discord, id, channel));
+  const [host, ...others] = guests;
+  if (host === undefined) throw new Error('A table needs a host.');
+  expectAnswered(await host.run([game, 'start']));
+  for (const other of others) expectAnswered(await other.pressAction('join'));
+  expectAnswered(await host.pressAction('start'));
+  return { world, channel, guests };
+}
+
+/** The table that lives in the channel; undefined once it has ended. */
+export function readTable({ world, channel }: PlayedTable): Promise<TableReader | undefined> {
+  return world.tables.readChannel(channel as ChannelId);
+}
+
+/** One press of whoever is on turn; false where the game has ended. `after` sees each press. */
+export async function playOnce(
+  table: PlayedTable,
+  draw: Draw,
+  after: (pressed: Pressed, by: Guest) => void | Promise<void> = () => undefined,
+): Promise<boolean> {
+  const reader = await readTable(table);
+  const seat = reader?.publicSnapshot()?.turn[0];
+  const guest = seat === undefined ? undefined : table.guests[seat];
+  const decision = seat === undefined ? undefined : reader?.seatSnapshot(seat)?.decision;
+  if (reader === undefined || guest === undefined || decision == null) return false;
+  const controls = guest
+    .controls()
+    .filter(
+      ({ id }) => id?.kind === 'game' && id.table === reader.info.id && id.decision === decision,
+    );
+  const placed = choose(controls, draw);
+  const pressed =
+    placed === undefined
+      ? await guest.pressAction('hand')
+      : await guest.press(placed, chooseValues(placed, draw));
+  expectAnswered(pressed);
+  await after(pressed, guest);
+  return true;
+}
+
+export async function playToTheEnd(
+  table: PlayedTable,
+  draw: Draw,
+  after?: (pressed: Pressed, by: Guest) => void | Promise<void>,
+): Promise<void> {
+  for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
+    if (!(await playOnce(table, draw, after))) return;
+  }
+  throw new Error('The game does not come to an end.');
+}
+
+export function expectAnswered({ outcome, told }: Pressed): void {
+  if (outcome.type !== 'answered') throw new Error(`Not answered: ${outcome.type} ${told}`);
+}
+
+/** Selects that wait for a choice come first, so that a move gets composed. */
+function choose(controls: readonly Placed[], draw: Draw): Placed | undefined {
+  const open = controls.filter((placed) => isOpenSelect(placed));
+  const buttons = controls.filter(({ control }) => control.type === ComponentType.Button);
+  const preferred = open.length > 0 && draw(4) > 0 ? open : buttons;
+  const among = preferred.length > 0 ? preferred : controls;
+  return among.length === 0 ? undefined : among[draw(among.length)];
+}
+
+function isOpenSelect({ control }: Placed): boolean {
+  if (control.type !== ComponentType.StringSelect) return false;
+  return !control.options.some((option) => option.default === true);
+}
+
+function chooseValues({ control }: Placed, draw: Draw): readonly string[] | undefined {
+  if (control.type !== ComponentType.StringSelect) return undefined;
+  const option = control.options[draw(control.options.length)];
+  if (option === undefined) throw new Error('A select without options.');
+  return [option.value];
+}
