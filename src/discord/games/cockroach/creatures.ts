@@ -46,14 +46,15 @@ export function listCounts(say: CockroachSay, counts: readonly CreatureCount[]):
   return counts.map((one) => `${EMOJI[one.creature]} ${counted(say, one)}`).join(BETWEEN);
 }
 
-/** Face-up cards with the way to losing: "🐸 toad 3/4 ⚠️ · 🐀 rat 1/4". */
+/** Face-up cards with the way to losing: "🐸 toad 3/4 ⚠️ · 🐀 rat 1/4"; empty where there are none. */
 export function listPiles(say: CockroachSay, tally: Tally, seats: number): string {
   const limit = setSize(seats);
-  const piles = sortTally(tally).map(({ creature, count }) => {
-    const warning = cardsToLosing(tally, creature, seats) === 1 ? ` ${WARNING}` : '';
-    return `${marked(say, creature)} ${count}/${limit}${warning}`;
-  });
-  return piles.length === 0 ? say('players.none') : piles.join(BETWEEN);
+  return sortTally(tally)
+    .map(({ creature, count }) => {
+      const warning = cardsToLosing(tally, creature, seats) === 1 ? ` ${WARNING}` : '';
+      return `${marked(say, creature)} ${count}/${limit}${warning}`;
+    })
+    .join(BETWEEN);
 }
 
 /** "**Zoë**, **Bo** and **Ann**", as the language does it. */

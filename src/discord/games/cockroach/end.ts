@@ -8,7 +8,10 @@ import { tellStandings } from './standings.ts';
 import { tellLastKept } from './told.ts';
 
 export function endPart(context: CockroachContext): ReturnType<GameScreen['endPart']> {
-  const texts = [tellLastKept(context), tellStandings(context), tellHands(context)];
+  const { result } = context.snapshot.public;
+  // A game that broke off did not end with the card that was kept last.
+  const kept = result === null ? undefined : tellLastKept(context);
+  const texts = [kept, tellStandings(context), tellHands(context)];
   return {
     headline: tellEnding(context),
     body: texts.filter((part) => part !== undefined).map(text),

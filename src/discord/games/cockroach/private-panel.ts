@@ -55,5 +55,6 @@ function tellHand({ say, mine }: CockroachSeatContext): string {
 
 function tellFaceUp({ say, mine, seats, snapshot }: CockroachSeatContext): string {
   const tally = snapshot.public.faceUp[mine.seat] ?? {};
-  return `**${say('mine.title')}**\n${listPiles(say, tally, seats.length)}`;
+  const piles = listPiles(say, tally, seats.length);
+  return `**${say('mine.title')}**\n${piles === '' ? say('players.none') : piles}`;
 }

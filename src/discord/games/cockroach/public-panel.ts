@@ -4,7 +4,7 @@ import type { PublicPart } from '../../screens/contract.ts';
 import { button, text } from './components.ts';
 import type { CockroachContext, EventOf } from './context.ts';
 import { claimed, marked } from './creatures.ts';
-import { tellStandings } from './standings.ts';
+import { tellOpenCards, tellStandings } from './standings.ts';
 import { mustJudge, tellLast, tellPrompt } from './told.ts';
 
 /** How many rounds are looked back on, where names are short enough. */
@@ -19,7 +19,9 @@ const MAX_BYTES = 7_600;
 export function publicPart(context: CockroachContext): PublicPart {
   const happened = tellLast(context);
   const prompt = tellPrompt(context);
-  const texts = [tellWay(context), tellStandings(context)].filter((part) => part !== undefined);
+  const texts = [tellWay(context), tellStandings(context), tellOpenCards(context)].filter(
+    (part) => part !== undefined,
+  );
   const rounds = tellRounds(context, [happened, prompt, ...texts]);
   return {
     happened,

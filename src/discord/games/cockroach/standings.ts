@@ -1,25 +1,31 @@
-/** The rows of the players, which the running game and its end both show. */
+/** How the players stand, as the running game and its end both show it. */
 import { openInAll, setSize } from '../../../games/cockroach/show.ts';
 import type { CockroachContext } from './context.ts';
 import { BETWEEN, listPiles, marked } from './creatures.ts';
 
-/** Each player's hand size and face-up cards, then the open cards of all together. */
+/** Each player's hand size and face-up cards. */
 export function tellStandings(context: CockroachContext): string {
   const { say, seats, snapshot } = context;
   const { hands, faceUp, result } = snapshot.public;
   const rows = seats.map((seat) => {
     const count = hands[seat] ?? 0;
-    const hand = say('players.hand', { count });
-    const danger = count === 0 && result === null ? BETWEEN + say('players.emptyHand') : '';
     const piles = listPiles(say, faceUp[seat] ?? {}, seats.length);
-    return `${context.name(seat)}${BETWEEN}${hand}${danger}\n${piles}`;
+    const row = [
+      context.name(seat),
+      say('players.hand', { count }),
+      ...(count === 0 && result === null ? [say('players.emptyHand')] : []),
+      ...(piles === '' ? [say('players.none')] : []),
+    ].join(BETWEEN);
+    return piles === '' ? row : `${row}\n${piles}`;
   });
-  const open = openInAll(faceUp).map(({ creature, count }) => `${marked(say, creature)} ${count}`);
-  return [
-    `**${say('players.title')}**`,
-    `-# ${say('players.rule', { limit: setSize(seats.length) })}`,
-    ...rows,
-    `**${say('players.all')}**`,
-    open.join(BETWEEN),
-  ].join('\n');
+  const rule = say('players.rule', { limit: setSize(seats.length) });
+  return [`**${say('players.title')}**`, `-# ${rule}`, ...rows].join('\n');
+}
+
+/** How many of each creature lie before all together; undefined before the first. */
+export function tellOpenCards({ say, snapshot }: CockroachContext): string | undefined {
+  const open = openInAll(snapshot.public.faceUp);
+  if (open.every(({ count }) => count === 0)) return undefined;
+  const counts = open.map(({ creature, count }) => `${marked(say, creature)} ${count}`);
+  return `**${say('players.all')}**\n${counts.join(BETWEEN)}`;
 }

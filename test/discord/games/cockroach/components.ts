@@ -46,7 +46,7 @@ export function faultsOf(controls: readonly Control[]): readonly string[] {
   const faults = new Set(ids).size === ids.length ? [] : [`doubled ids: ${ids.join()}`];
   const check = (what: string, text: string | undefined, max: number) => {
     if (text === undefined) return;
-    const bad = text.length < 1 || text.length > max || !text.isWellFormed();
+    const bad = text.length < 1 || text.length > max || /\p{Surrogate}/u.test(text);
     if (bad) faults.push(`${what} of ${text.length} characters: ${text}`);
   };
   for (const control of controls) {

@@ -10,7 +10,7 @@ import { text } from '../../../../src/discord/games/cockroach/components.ts';
 /** What title, standard buttons and notices of the shell may take. */
 const SHELL = { components: 12, characters: 600, bytes: 1_200 };
 const PAGE_MAX = 3_000;
-const POSITIONS = 24;
+const POSITIONS = 10;
 
 /** Names as long as Discord allows: of letters, of signs that are escaped, of letters of three bytes. */
 const NAMES: readonly (readonly string[])[] = [

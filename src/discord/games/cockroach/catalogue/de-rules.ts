@@ -36,7 +36,7 @@ In jedem anderen Augenblick schadet eine leere Hand nicht.
 
   'rules.questions': `**Fragen, die auftauchen**
 **Darf ich die Behauptung einfach wiederholen?** Ja. Oder etwas Neues sagen; nur die letzte Behauptung zählt.
-**Darf ich die Karte zurückgeben?** Nein. Sie geht nie zu dem zurück, der eröffnet hat, und zu niemandem, der schon über sie entschieden hat.
+**Darf ich die Karte zurückgeben?** Nein. Die Karte geht nie zu dem zurück, der eröffnet hat, und zu niemandem, der schon über sie entschieden hat.
 **Ich habe die Karte nach „wahr“ oder „falsch“ behalten. Wer eröffnet?** Wer eine Karte behält, eröffnet die nächste Runde.
 **Darf ich nachsehen und dann antworten?** Nein. Wer nachsieht, muss weitergeben.
 **Warum kann ich nicht weitergeben?** Alle anderen hatten die Karte schon. Dann bleibt nur „wahr“ oder „falsch“.

@@ -22,7 +22,6 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   // What just happened
   'happened.dealt':
     'Die Karten sind verteilt{removed, plural, =0 {} other {; # Karten liegen beiseite, ungesehen}}. {name} eröffnet die erste Runde.',
-  'happened.opens': '{name} eröffnet die Runde.',
   'happened.offered': '{from} legt eine Karte verdeckt vor {to} und sagt {claim}.',
   'happened.looked': '{name} hat die Karte angesehen und muss sie also weitergeben.',
   'happened.passed':
@@ -68,8 +67,7 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   'button.pass': 'Weitergeben',
 
   // The private panel
-  'hand.title':
-    'Auf deiner Hand: {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
+  'hand.title': 'Auf der Hand: {count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
   'hand.empty':
     'Du hast keine Karten mehr. Antworten und weitergeben kannst du weiterhin, aber jede Karte, die du jetzt behältst, verliert das Spiel.',
   'mine.title': 'Offen vor dir',
@@ -87,7 +85,7 @@ export const de: Readonly<Record<CockroachKey, string>> = {
     '**Du bist am Zug.** Du hast nachgesehen: Es ist {card}. Wähle, wer sie bekommt und was du dazu sagst.',
   'choose.card': 'Welche Karte?',
   'choose.to': 'Wer bekommt sie?',
-  'choose.claim': 'Was sagst du dazu?',
+  'choose.claim': 'Was behauptest du?',
   'option.card': '{creature} × {count}',
   'option.cardNote': '{count, plural, =0 {keine} other {#}} offen vor dir',
   'option.truth': 'Das ist die Wahrheit.',

@@ -24,7 +24,6 @@ export const en = {
   // What just happened
   'happened.dealt':
     'The cards are dealt{removed, plural, =0 {} other {; # cards are put aside, unseen by anybody}}. {name} opens the first round.',
-  'happened.opens': '{name} opens the round.',
   'happened.offered': '{from} lays a card face down before {to} and says {claim}.',
   'happened.looked': '{name} has looked at the card, and so has to pass it on.',
   'happened.passed':
@@ -42,7 +41,8 @@ export const en = {
   'kept.now': '{keeper} now has {counted} face up.',
 
   // Who is to do what
-  'prompt.offering': '{name} opens the round: pick a card, a player and a claim under **My hand**.',
+  'prompt.offering':
+    '{name} opens the round and picks a card, a player and a claim under **My hand**.',
   'prompt.deciding': '{name} decides. Is it {card}, as {from} says?',
   'prompt.mustJudge':
     '{name} has to say “true” or “false”: is it {card}, as {from} says? Nobody is left who has not had the card, so it cannot be passed on.',

@@ -22,7 +22,6 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   // What just happened
   'happened.dealt':
     'Les cartes sont distribuées{removed, plural, =0 {} other { ; # cartes sont mises de côté, sans que personne ne les voie}}. {name} ouvre la première manche.',
-  'happened.opens': '{name} ouvre la manche.',
   'happened.offered': '{from} pose une carte face cachée devant {to} et dit {claim}.',
   'happened.looked': '{name} a regardé la carte et doit donc la passer.',
   'happened.passed':
@@ -41,7 +40,7 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
 
   // Who is to do what
   'prompt.offering':
-    '{name} ouvre la manche : sous **Ma main**, on choisit une carte, à qui elle va et l’annonce.',
+    '{name} ouvre la manche et choisit sous **Ma main** une carte, à qui elle va et l’annonce.',
   'prompt.deciding': '{name} décide. Est-ce {card}, comme le dit {from} ?',
   'prompt.mustJudge':
     '{name} doit dire « vrai » ou « faux » : est-ce {card}, comme le dit {from} ? Tout le monde a déjà eu la carte, on ne peut plus la passer.',
@@ -155,7 +154,7 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'recap.trustedTruth': '{judge} a cru {from}, avec raison.',
   'recap.trustedLie': '{judge} a cru {from}, à tort.',
   'recap.doubtedLie':
-    '{caught, select, yes {{judge} n’y a pas cru : c’était bien un mensonge de {from}.} other {{judge} n’y a pas cru, avec raison.}}',
+    '{caught, select, yes {{judge} n’y a pas cru : {from} mentait bel et bien.} other {{judge} n’y a pas cru, avec raison.}}',
   'recap.doubtedTruth': '{judge} n’a pas cru {from}, et pourtant ce n’était pas un mensonge.',
   'recap.keeps': '{keeper} garde la carte : {counted}.',
 };
