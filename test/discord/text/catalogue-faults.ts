@@ -10,7 +10,7 @@ const NUMBER = 2;
 const SELECT = 5;
 const POUND = 7;
 
-/** The arguments of a message, each with what the message does with it: `n plural`, `who select a|other`. */
+/** The arguments of a message, each with what it has to be: `name`, `n number`, `who select a|other`. */
 function argumentsOf(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const type: number = element.type;
@@ -18,7 +18,7 @@ function argumentsOf(elements: readonly Element[]): string[] {
     if (!('options' in element)) return [`${element.value}${type === NUMBER ? ' number' : ''}`];
     const inner = Object.values(element.options).flatMap(({ value }) => argumentsOf(value));
     const kind =
-      type === SELECT ? `select ${Object.keys(element.options).sort().join('|')}` : 'plural';
+      type === SELECT ? `select ${Object.keys(element.options).sort().join('|')}` : 'number';
     return [`${element.value} ${kind}`, ...inner];
   });
 }

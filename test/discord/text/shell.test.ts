@@ -41,7 +41,7 @@ describe('the check of catalogues', () => {
   it.each([
     [{ ...sound, de: {} }, 'de lacks a'],
     [{ ...sound, de: { a: '{m} y' } }, 'de a has {m}, not {n}'],
-    [{ ...sound, de: { a: '{n, plural, other {#}}' } }, 'de a has {n plural}, not {n}'],
+    [{ ...sound, de: { a: '{n, plural, other {#}}' } }, 'de a has {n number}, not {n}'],
     [{ ...sound, de: { a: '{n} ' } }, 'de a has stray blanks'],
     [{ ...sound, de: { a: '{n} y', b: 'z' } }, 'de has b, which English lacks'],
     [{ ...sound, de: { a: 'Kommen Sie, {n}' } }, 'de a may say "Sie"'],

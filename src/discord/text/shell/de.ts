@@ -152,7 +152,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Recap and proof.
   'recap.title': 'Wie es lief',
-  'recap.page': 'Seite {page, number} von {pages, number}',
+  'page.of': 'Seite {page, number} von {pages, number}',
   'recap.not-yet': 'Wie ein Spiel lief, erzähle ich, wenn es zu Ende ist.',
   'rules.title': 'Regeln: {game}',
   'proof.title': 'Mischen prüfen',

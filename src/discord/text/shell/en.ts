@@ -148,7 +148,7 @@ export const en = {
 
   // Recap and proof.
   'recap.title': 'How it went',
-  'recap.page': 'Page {page, number} of {pages, number}',
+  'page.of': 'Page {page, number} of {pages, number}',
   'recap.not-yet': 'The story of a game is told when it is over.',
   'rules.title': 'Rules: {game}',
   'proof.title': 'Check the deal',

@@ -151,7 +151,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Recap and proof.
   'recap.title': 'Le récit de la partie',
-  'recap.page': 'Page {page, number} sur {pages, number}',
+  'page.of': 'Page {page, number} sur {pages, number}',
   'recap.not-yet': 'Le récit d’une partie se lit quand elle est finie.',
   'rules.title': 'Règles : {game}',
   'proof.title': 'Vérifier la donne',

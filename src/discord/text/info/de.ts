@@ -1,0 +1,94 @@
+/** The words of the commands outside the games, in German. */
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  // Descriptions of commands and options, at most 100 characters with the longest name filled in.
+  'command.start': 'Einen Tisch in diesem Kanal eröffnen: {game}',
+  'command.rules': 'Schritt für Schritt, wie man spielt: {game}',
+  'command.chips': 'Wie es dir oder jemand anderem in den Spielen auf diesem Server ergangen ist',
+  'command.table': 'Was du am Tisch in diesem Kanal tun kannst',
+  'command.help': 'Was Humbug ist und wie ein Spiel beginnt',
+  'command.privacy': 'Was über dich gespeichert ist; exportieren oder löschen',
+  'option.language': 'Die Sprache am Tisch; ohne Angabe deine eigene',
+  'option.player': 'Wessen Bilanz; ohne Angabe deine eigene',
+  'option-name.language': 'sprache',
+  'option-name.player': 'person',
+
+  // /help
+  'help.title': 'Humbug',
+  'help.intro':
+    'Brett- und Kartenspiele um Bluff und Nerven, gleich hier im Kanal. Ich teile aus, halte die Karten geheim und kenne die Regeln; das Lügen überlasse ich euch.',
+  'help.games': 'Spiele',
+  'help.game': '{title}: `/{command} start`\n{pitch}',
+  'help.how': 'So beginnt ein Spiel',
+  'help.how-open': '1. `/{command} start` eröffnet einen Tisch in diesem Kanal.',
+  'help.how-join':
+    '2. Wer mitspielen will, drückt **Mitspielen**; wer den Tisch eröffnet hat, drückt dann **Starten**.',
+  'help.how-play':
+    '3. **Meine Karten** zeigt dir deine Hand, nur dir und so oft du magst. Privat schreibe ich dir nie.',
+  'help.commands': 'Gut zu wissen',
+  'help.rules': '`/{command} rules`: die Regeln in Kürze, mit den üblichen Anfängerfehlern',
+  'help.table': '`/table`: den Tisch nach unten holen, aussteigen, beenden, die Leitung abgeben',
+  'help.chips': '`/chips`: wie es dir oder jemand anderem ergangen ist',
+  'help.worthless':
+    'Gespielt wird zum Spaß. Bilanzen und Spielchips sind außerhalb der Spiele nichts wert: Niemand kann sie kaufen, verkaufen oder auszahlen lassen.',
+  'help.privacy':
+    '`/privacy` zeigt, was ich über dich speichere; dort kannst du es exportieren oder löschen.',
+
+  // Rules, page by page.
+  'rules.unknown': 'Dieses Spiel kenne ich nicht (mehr). `/help` zeigt alle, die ich kenne.',
+
+  // Permissions that are missing; names as Discord shows them.
+  'permission.view-channel': 'Kanal anzeigen',
+  'permission.send-messages': 'Nachrichten senden',
+  'permission.send-in-threads': 'Nachrichten in Threads senden',
+  'permission.why-view-channel': 'damit der Tisch aktuell bleibt',
+  'permission.why-send-messages': 'um den Tisch aufzustellen und wieder nach unten zu holen',
+  'permission.why-send-in-threads': 'um den Tisch in einem Thread aufzustellen',
+  'permission.missing':
+    'Ich kann hier keinen Tisch aufstellen, denn mir {count, plural, one {fehlt ein Recht} other {fehlen # Rechte}}:',
+  'permission.line': '- **{permission}**, {why}',
+  'permission.mend-channel':
+    'Du kannst das selbst ändern: Öffne die Einstellungen dieses Kanals, geh zu **Berechtigungen**, wähl meine Rolle und erlaube es ihr. Dann versuch es noch einmal.',
+  'permission.mend-thread':
+    'Du kannst das selbst ändern: Threads übernehmen die Berechtigungen ihres Kanals. Öffne also dessen Einstellungen, geh zu **Berechtigungen**, wähl meine Rolle und erlaube es ihr. Dann versuch es noch einmal.',
+  'permission.ask':
+    'Bitte jemanden, der diesen Server verwaltet, es meiner Rolle in den Kanaleinstellungen unter **Berechtigungen** zu erlauben. Dann versuch es noch einmal.',
+
+  // /chips
+  'record.title-own': 'Deine Bilanz auf diesem Server',
+  'record.title-other': 'Die Bilanz von {name} auf diesem Server',
+  'record.line':
+    '{title}\n{played, plural, one {# Spiel} other {# Spiele}}: {won, number} gewonnen, {lost, number} verloren{shared, plural, =0 {} other {, # geteilt}}',
+  'record.none-own':
+    'Du hast hier noch kein Spiel zu Ende gespielt. Eröffne einen Tisch mit `/{command} start`, oder spiel irgendwo mit.',
+  'record.none-other': '{name} hat hier noch kein Spiel zu Ende gespielt.',
+  'record.note':
+    'Ein Spiel zählt, wenn es zu Ende gespielt wird; wer aussteigt, hat es verloren. Was vorzeitig beendet wird, zählt nicht.',
+
+  // /privacy
+  'privacy.title': 'Was ich über dich weiß',
+  'privacy.stored-title': 'Was gespeichert wird, und wozu',
+  'privacy.stored':
+    '- Deine Discord-ID und der Name, den du auf diesem Server zeigst, zu jedem Tisch, an dem du gesessen hast: damit dein Platz dir gehört und die anderen wissen, wer spielt.\n- Was du an diesen Tischen getan hast, mit Zeitpunkt und ID des Knopfdrucks: damit ein Spiel nach einem Neustart weitergeht, nichts doppelt zählt und das Mischen geprüft werden kann.\n- Die Karten dieser Spiele: Du siehst deine eigenen und was alle sehen dürfen.\n- Wie deine Spiele ausgegangen sind: für die Bilanz, die `/chips` allen auf diesem Server zeigt.',
+  'privacy.never-title': 'Was nicht',
+  'privacy.never':
+    'Nachrichten, die jemand schreibt, private Nachrichten, wer sonst auf dem Server ist, wer online ist: Nichts davon bekomme ich. Womit ich auf deine Klicks antworte, bleibt höchstens 15 Minuten im Speicher. Im Protokoll derer, die mich betreiben, stehen IDs und Zeiten, weder Namen noch Karten.',
+  'privacy.long-title': 'Wie lange',
+  'privacy.long':
+    'Bis du es hier löschst. Niemand sonst bekommt es; die Datenbank gehört denen, die mich betreiben.',
+  'privacy.export': 'Exportieren',
+  'privacy.delete': 'Löschen …',
+  'privacy.exported': 'Alles, was über dich gespeichert ist, als JSON-Datei. Nur du siehst sie.',
+  'privacy.too-large':
+    'Es ist so viel, dass es nicht in eine Nachricht passt. Bitte die Menschen, die mich betreiben, es für dich zu exportieren.',
+  'privacy.ask-delete':
+    'Deine ID und deine Namen verschwinden von jedem Tisch und aus jeder Bilanz auf allen Servern; an ihre Stelle tritt etwas Namenloses, damit die Spiele der anderen bleiben, wie sie waren. Deine eigene Bilanz ist weg. Nachrichten, die schon in Kanälen stehen, bleiben. **Das lässt sich nicht rückgängig machen.**',
+  'privacy.delete-yes': 'Endgültig löschen',
+  'privacy.delete-no': 'Behalten',
+  'privacy.deleted':
+    'Erledigt: Nichts hier führt mehr zu dir. Wenn du wieder an einem Tisch mitspielst, beginnst du von vorn.',
+  'privacy.kept': 'Nichts wurde gelöscht.',
+  'privacy.at-a-table':
+    'Du sitzt noch an einem Tisch, an dem gespielt wird, vielleicht auf einem anderen Server. Steig dort mit `/table` aus, oder spiel zu Ende; dann lösch.',
+};
