@@ -1,0 +1,107 @@
+/**
+ * The slash commands as Discord is told about them: one command for each game, and those of the house.
+ * Names stay the same in every language, so that people can tell each other what to type; descriptions
+ * and names of options are localized.
+ */
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import {
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
+  type SlashCommandUserOption,
+} from '@discordjs/builders';
+import { LANGUAGES, type Language } from '../../tables/types.ts';
+import type { GameScreen } from '../screens/contract.ts';
+import { createSay } from '../text/create-say.ts';
+import { infoSay, type InfoKey } from '../text/info/catalogue.ts';
+
+export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** The languages that Discord has beside the default of a command, which is English. */
+const LOCALIZED = { de: Locale.German, fr: Locale.French } as const satisfies Record<
+  Exclude<Language, 'en'>,
+  Locale
+>;
+
+/** Languages call themselves by their own names. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+type Sentence = (language: Language) => string;
+
+/** All commands, games first in the order given. */
+export function commandDefinitions(screens: readonly GameScreen[]): readonly CommandDefinition[] {
+  return [...screens.map(gameCommand), ...houseCommands()].map((command) => command.toJSON());
+}
+
+function gameCommand(screen: GameScreen) {
+  const game: Sentence = (language) => createSay(screen.catalogue, language)(screen.nameKey);
+  const about =
+    (key: 'command.start' | 'command.rules'): Sentence =>
+    (language) =>
+      infoSay(language)(key, { game: game(language) });
+  const pitch: Sentence = (language) => createSay(screen.catalogue, language)(screen.pitchKey);
+  return describe(inServers(screen.game), pitch)
+    .addSubcommand((start) =>
+      describe(start.setName('start'), about('command.start')).addStringOption(languageOption),
+    )
+    .addSubcommand((rules) => describe(rules.setName('rules'), about('command.rules')));
+}
+
+function houseCommands() {
+  return [
+    describe(inServers('chips'), info('command.chips')).addUserOption((player) =>
+      named(describe(player, info('option.player')), 'option-name.player'),
+    ),
+    describe(inServers('table'), info('command.table')),
+    describe(inServers('help'), info('command.help')),
+    describe(inServers('privacy'), info('command.privacy')),
+  ];
+}
+
+function languageOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return named(describe(option, info('option.language')), 'option-name.language').addChoices(
+    LANGUAGES.map((language) => ({ name: LANGUAGE_NAMES[language], value: language })),
+  );
+}
+
+/** Usable in servers only, by installing the bot there. */
+function inServers(name: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+}
+
+function info(key: InfoKey): Sentence {
+  return (language) => infoSay(language)(key);
+}
+
+type Describable =
+  | SlashCommandBuilder
+  | SlashCommandSubcommandBuilder
+  | SlashCommandStringOption
+  | SlashCommandUserOption;
+
+function describe<D extends Describable>(target: D, sentence: Sentence): D {
+  target.setDescription(sentence('en')).setDescriptionLocalizations(localized(sentence));
+  return target;
+}
+
+function named<D extends Describable>(target: D, key: InfoKey): D {
+  const name = info(key);
+  target.setName(name('en')).setNameLocalizations(localized(name));
+  return target;
+}
+
+function localized(sentence: Sentence) {
+  return { [LOCALIZED.de]: sentence('de'), [LOCALIZED.fr]: sentence('fr') };
+}

@@ -1,0 +1,96 @@
+import {
+  ApplicationCommandOptionType,
+  type APIApplicationCommandBasicOption,
+} from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { commandDefinitions } from '../../../src/discord/commands/definitions.ts';
+import { cockroachScreen } from '../../../src/discord/games/cockroach/screen.ts';
+import { parseCommands } from '../../../src/local/validation/commands.ts';
+import { demoScreen } from '../help/sample.ts';
+
+const definitions = commandDefinitions([cockroachScreen, demoScreen]);
+const find = (name: string) => definitions.find((command) => command.name === name);
+
+interface Described {
+  readonly description: string;
+  readonly description_localizations?: object | null | undefined;
+  readonly options?: unknown;
+}
+
+/** A command, its subcommands and their options, each with its path. */
+function described(): { path: string; description: string; localized: object }[] {
+  const walk = (
+    path: string,
+    part: Described,
+  ): { path: string; description: string; localized: object }[] => [
+    { path, description: part.description, localized: part.description_localizations ?? {} },
+    ...(Array.isArray(part.options)
+      ? part.options.flatMap((option: APIApplicationCommandBasicOption) =>
+          walk(`${path} ${option.name}`, option),
+        )
+      : []),
+  ];
+  return definitions.flatMap((command) => walk(command.name, command));
+}
+
+describe('the commands', () => {
+  it('are those of the games and those of the house', () => {
+    expect(described().map(({ path }) => path)).toEqual([
+      'cockroach',
+      'cockroach start',
+      'cockroach start language',
+      'cockroach rules',
+      'demo',
+      'demo start',
+      'demo start language',
+      'demo rules',
+      'chips',
+      'chips player',
+      'table',
+      'help',
+      'privacy',
+    ]);
+  });
+
+  it('are taken by Discord as they are', () => {
+    expect(() => parseCommands(definitions)).not.toThrow();
+  });
+
+  it('are described in German and French too', () => {
+    for (const { path, description, localized } of described()) {
+      expect(Object.keys(localized), path).toEqual(['de', 'fr']);
+      for (const sentence of Object.values(localized)) expect(sentence).not.toBe(description);
+    }
+  });
+
+  it('work in servers only, by installing the bot there', () => {
+    for (const command of definitions) {
+      expect(command).toMatchObject({ contexts: [0], integration_types: [0] });
+    }
+  });
+
+  it('offer the three languages of a table by their own names', () => {
+    const [start] = find('demo')?.options ?? [];
+    expect(start).toMatchObject({
+      type: ApplicationCommandOptionType.Subcommand,
+      options: [
+        {
+          name: 'language',
+          name_localizations: { de: 'sprache', fr: 'langue' },
+          required: false,
+          choices: [
+            { name: 'English', value: 'en' },
+            { name: 'Deutsch', value: 'de' },
+            { name: 'Français', value: 'fr' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('ask for a person, not for a text, where a record is looked up', () => {
+    expect(find('chips')?.options).toMatchObject([
+      { name: 'player', type: ApplicationCommandOptionType.User, required: false },
+    ]);
+  });
+});
