@@ -1,0 +1,76 @@
+/**
+ * `/privacy`: what is stored about the reader and why, with a way to get it and a way to be rid of it.
+ * Everything here is seen by the reader alone; docs/privacy.md says the same at length.
+ */
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { Language } from '../../tables/types.ts';
+import type { Storage } from '../../storage/port.ts';
+import type { Answer, IncomingComponent, MessageBody } from '../contract.ts';
+import { makeCustomId, type PrivacyStep } from '../ids.ts';
+import { button, container, row, separator, text } from '../panels/components.ts';
+import { notice } from '../panels/notice.ts';
+import { infoSay } from '../text/info/catalogue.ts';
+import { exportBody } from './export.ts';
+
+type People = Pick<Storage, 'exportPerson' | 'forgetPerson'>;
+
+/** The first screen. */
+export function openPrivacy(language: Language): Answer {
+  const say = infoSay(language);
+  const part = (title: string, content: string) => text(`### ${title}\n${content}`);
+  const body: MessageBody = {
+    components: [
+      container([
+        text(`## ${say('privacy.title')}`),
+        part(say('privacy.stored-title'), say('privacy.stored')),
+        part(say('privacy.never-title'), say('privacy.never')),
+        part(say('privacy.long-title'), say('privacy.long')),
+        separator(),
+        row(
+          step('export', say('privacy.export')),
+          step('ask-delete', say('privacy.delete'), ButtonStyle.Danger),
+        ),
+      ]),
+    ],
+  };
+  return { type: 'private', body };
+}
+
+/** A press on one of the buttons. Deleting happens only from the question that names the consequence. */
+export async function answerPrivacy(
+  { press, language }: IncomingComponent,
+  pressed: PrivacyStep,
+  people: People,
+): Promise<Answer> {
+  const say = infoSay(language);
+  switch (pressed) {
+    case 'export':
+      return { type: 'private', body: exportBody(await people.exportPerson(press.user), say) };
+    case 'ask-delete':
+      return { type: 'update', body: question(language) };
+    case 'keep':
+      return { type: 'update', body: notice(say('privacy.kept')) };
+    case 'delete': {
+      const outcome = await people.forgetPerson(press.user);
+      const key = outcome === 'forgotten' ? 'privacy.deleted' : 'privacy.at-a-table';
+      return { type: 'update', body: notice(say(key)) };
+    }
+  }
+}
+
+function question(language: Language): MessageBody {
+  const say = infoSay(language);
+  return notice(
+    say('privacy.ask-delete'),
+    step('delete', say('privacy.delete-yes'), ButtonStyle.Danger),
+    step('keep', say('privacy.delete-no')),
+  );
+}
+
+function step(
+  pressed: PrivacyStep,
+  label: string,
+  style: ButtonStyle.Secondary | ButtonStyle.Danger = ButtonStyle.Secondary,
+) {
+  return button(makeCustomId({ kind: 'privacy', step: pressed }), label, style);
+}
