@@ -84,7 +84,7 @@ export function useModel(told: Told): Loaded {
     if (!isLoaded) return undefined;
     const stopListening = listen(api, {
       onEvent: (event) => dispatch({ type: 'event', event }),
-      onConnected: (connected) => dispatch({ type: 'connected', connected }),
+      onLost: () => dispatch({ type: 'lost' }),
     });
     const onHash = (): void =>
       dispatch({ type: 'open', channelId: channelInAddress(window.location.hash) });

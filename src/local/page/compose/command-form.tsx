@@ -141,7 +141,9 @@ function OptionField({ option, choices, value, isWrong, onChange }: FieldProps):
           ))}
         </select>
       )}
-      <small class="option-about">{isWrong ? words.wrongField : description}</small>
+      <small class="option-about">
+        {isWrong ? (value === '' ? words.missingField : words.wrongField) : description}
+      </small>
     </label>
   );
 }

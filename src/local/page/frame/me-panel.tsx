@@ -10,7 +10,7 @@ export function MePanel(): JSX.Element {
   const { me, members } = model.page;
   const isListed = LANGUAGES.some(({ locale }) => locale === me.locale);
   return (
-    <section class="me" aria-label={words.youAre}>
+    <section class="me-panel" aria-label={words.youAre}>
       <Avatar name={me.name} colour={me.avatarColour} online />
       <label class="me-field">
         <span>{words.youAre}</span>

@@ -59,7 +59,7 @@ function Person({ member }: { readonly member: PageMember }): JSX.Element {
       </span>
     </>
   );
-  if (isMe) return <div class="member me">{content}</div>;
+  if (isMe) return <div class="member">{content}</div>;
   return (
     <a
       class="member"

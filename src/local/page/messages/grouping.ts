@@ -34,9 +34,10 @@ export interface UsedCommand {
 /** Who ran which command, if this message answers one. */
 export function usedCommand(message: APIMessage): UsedCommand | undefined {
   const metadata = message.interaction_metadata;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only documented place of the command's name
-  const name = message.interaction?.name;
-  if (metadata?.type !== APPLICATION_COMMAND || name === undefined) return undefined;
+  if (metadata?.type !== APPLICATION_COMMAND) return undefined;
+  // Clients read the command's name here, though the documentation does not list it.
+  const name = 'name' in metadata && typeof metadata.name === 'string' ? metadata.name : undefined;
+  if (name === undefined) return undefined;
   const { id, username, global_name: displayName } = metadata.user;
   return { userId: id, userName: displayName ?? username, name };
 }

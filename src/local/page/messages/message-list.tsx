@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel } from '../../page-protocol.ts';
+import { useRef, useState } from 'preact/hooks';
+import type { PageChannel, PageMessage } from '../../page-protocol.ts';
 import { useSession } from '../context.ts';
+import type { Attempt } from '../model/model.ts';
 import { messagesOf } from '../model/messages.ts';
 import { Icon } from '../parts/icons.tsx';
 import { createdAt } from '../snowflakes.ts';
 import { CommandAttempts } from './command-attempts.tsx';
-import { beginsDay, beginsGroup } from './grouping.ts';
+import { beginsDay, beginsGroup, isEphemeral } from './grouping.ts';
+import { useFollowing } from './use-following.ts';
 import { Message } from './message.tsx';
 import { Welcome } from './welcome.tsx';
-
-/** Closer to the end than this many pixels counts as reading along. */
-const AT_END = 60;
 
 /** With fewer messages than the server sends at first, the beginning is in view already. */
 const FIRST_LOAD = 50;
@@ -19,9 +18,12 @@ const FIRST_LOAD = 50;
 export function MessageList({ channel }: { readonly channel: PageChannel }): JSX.Element {
   const { model, words } = useSession();
   const scroller = useRef<HTMLDivElement>(null);
-  const { isAtEnd, toEnd } = useFollowing(scroller);
   const messages = messagesOf(model.page, channel.id);
   const first = messages[0];
+  const { isAtEnd, toEnd } = useFollowing(scroller, {
+    first: first?.message.id,
+    own: lastOwn(messages, model.page.me.id, model.attempts),
+  });
   const [mayHaveOlder, setMayHaveOlder] = useState(messages.length >= FIRST_LOAD);
 
   return (
@@ -58,13 +60,31 @@ export function MessageList({ channel }: { readonly channel: PageChannel }): JSX
         </div>
       </div>
       {!isAtEnd && (
-        <button type="button" class="to-end" onClick={toEnd}>
-          {words.newMessages}
+        <button
+          type="button"
+          class="to-end"
+          aria-label={words.toLatest}
+          title={words.toLatest}
+          onClick={toEnd}
+        >
           <Icon name="chevron" />
         </button>
       )}
     </div>
   );
+}
+
+/** What the reader last said or caused here: wherever they read, they want to see what comes of it. */
+function lastOwn(
+  messages: readonly PageMessage[],
+  myId: string,
+  attempts: readonly Attempt[],
+): string {
+  const message = messages.findLast(
+    (each) => each.message.author.id === myId || isEphemeral(each.message),
+  );
+  const command = attempts.findLast(({ source }) => source.type === 'command');
+  return `${message?.message.id ?? ''} ${command?.key ?? ''}`;
 }
 
 interface OlderProps {
@@ -106,43 +126,4 @@ function Day({ at }: { readonly at: number }): JSX.Element {
       <span>{isToday ? words.today : date.toLocaleDateString(locale, { dateStyle: 'long' })}</span>
     </div>
   );
-}
-
-interface Following {
-  /** False where the reader has scrolled up and something new stands below. */
-  readonly isAtEnd: boolean;
-  readonly toEnd: () => void;
-}
-
-/** Keeps the end in view while the reader is there, and stays put where they read further up. */
-function useFollowing(scroller: { readonly current: HTMLDivElement | null }): Following {
-  const follows = useRef(true);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const toEnd = (): void => {
-    const { current } = scroller;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  };
-  useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  });
-  useEffect(() => {
-    const { current } = scroller;
-    if (current === null) return undefined;
-    const onScroll = (): void => {
-      follows.current = current.scrollHeight - current.scrollTop - current.clientHeight < AT_END;
-      setAtEnd(follows.current);
-    };
-    // Pictures that load and a keyboard that slides in change the height without any new message.
-    const observer = new ResizeObserver(() => {
-      if (follows.current) toEnd();
-    });
-    observer.observe(current);
-    if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
-    current.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      observer.disconnect();
-      current.removeEventListener('scroll', onScroll);
-    };
-  }, []);
-  return { isAtEnd, toEnd };
 }

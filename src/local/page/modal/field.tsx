@@ -49,7 +49,7 @@ export function Field(props: Props): JSX.Element {
         </small>
       )}
       <Control {...props} id={id} />
-      {isMissing && <small class="failure">{words.wrongField}</small>}
+      {isMissing && <small class="failure">{words.missingField}</small>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { NOTHING_UNREAD, type Attempt, type Model } from './model.ts';
 
 export type Action =
   | { readonly type: 'event'; readonly event: PageEvent }
-  | { readonly type: 'connected'; readonly connected: boolean }
+  | { readonly type: 'lost' }
   | { readonly type: 'visible'; readonly visible: boolean }
   | { readonly type: 'open'; readonly channelId: string }
   | {
@@ -24,8 +24,8 @@ export function reduce(model: Model, action: Action): Model {
   switch (action.type) {
     case 'event':
       return hear(model, action.event);
-    case 'connected':
-      return { ...model, connected: action.connected };
+    case 'lost':
+      return { ...model, connected: false };
     case 'visible':
       return read({ ...model, visible: action.visible });
     case 'open':

@@ -157,7 +157,7 @@ function Mention({ type, id }: MentionProps): JSX.Element {
     return <a class="mention" href={`#${id}`}>{`#${channel.name}`}</a>;
   }
   const name = findMember(model, id)?.name ?? words.unknownMember;
-  return <span class={id === model.page.me.id ? 'mention me' : 'mention'}>{`@${name}`}</span>;
+  return <span class={id === model.page.me.id ? 'mention mine' : 'mention'}>{`@${name}`}</span>;
 }
 
 function CommandMention({ name }: { readonly name: string }): JSX.Element {

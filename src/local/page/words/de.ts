@@ -30,7 +30,7 @@ export const de: Words = {
 
   messages: (channel) => `Nachrichten in #${channel}`,
   older: 'Ältere Nachrichten zeigen',
-  newMessages: 'Neue Nachrichten',
+  toLatest: 'Zur neuesten Nachricht',
   today: 'Heute',
   edited: 'bearbeitet',
   used: 'hat benutzt:',
@@ -70,6 +70,7 @@ export const de: Words = {
   commands: 'Befehle',
   noCommands: 'Kein Befehl beginnt so.',
   noCommandsYet: 'Der Bot hat noch keine Befehle angemeldet.',
+  missingField: 'Das wird gebraucht.',
   moreOptions: 'Weitere Optionen',
   wrongField: 'Das passt nicht.',
   truth: 'Wahr',

@@ -29,7 +29,7 @@ export const en = {
 
   messages: (channel: string) => `Messages in #${channel}`,
   older: 'Show older messages',
-  newMessages: 'New messages',
+  toLatest: 'To the latest message',
   today: 'Today',
   edited: 'edited',
   used: 'used',
@@ -69,6 +69,7 @@ export const en = {
   commands: 'Commands',
   noCommands: 'No command begins like this.',
   noCommandsYet: 'The bot has not registered any commands yet.',
+  missingField: 'This is needed.',
   moreOptions: 'More options',
   wrongField: 'This does not fit.',
   truth: 'True',

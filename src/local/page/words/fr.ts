@@ -30,7 +30,7 @@ export const fr: Words = {
 
   messages: (channel) => `Messages de #${channel}`,
   older: 'Afficher les messages plus anciens',
-  newMessages: 'Nouveaux messages',
+  toLatest: 'Au dernier message',
   today: 'Aujourd’hui',
   edited: 'modifié',
   used: 'a utilisé',
@@ -70,6 +70,7 @@ export const fr: Words = {
   commands: 'Commandes',
   noCommands: 'Aucune commande ne commence ainsi.',
   noCommandsYet: 'Le bot n’a pas encore enregistré de commandes.',
+  missingField: 'C’est nécessaire.',
   moreOptions: 'Autres options',
   wrongField: 'Cela ne convient pas.',
   truth: 'Vrai',
