@@ -12,7 +12,7 @@ export const STORAGE_FAULTS = {
   newer:
     'The database was written by a newer version of Humbug. Install that version again, or restore a backup made before the upgrade. Nothing was changed.',
   'in-use':
-    'Another Humbug is running on this database. Stop it first: two at once would answer each press twice.',
+    'The database is already in use by another process of Humbug. Stop that one first: two at once would answer each press twice.',
   unknown: 'The database failed in a way that is not known.',
 } as const;
 export type StorageFaultKind = keyof typeof STORAGE_FAULTS;

@@ -22,8 +22,11 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
       table: table.id,
       revision,
       deal: after.deal.number,
-      ...deed,
+      action: deed.action,
+      ...(deed.by === undefined ? {} : { by: deed.by }),
+      ...(deed.interaction === undefined ? {} : { interaction: deed.interaction }),
       events: change.value.events,
+      at: deed.at,
     },
     records: recordsOf(after, change.value, deed),
   });

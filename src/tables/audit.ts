@@ -1,0 +1,170 @@
+/**
+ * The doctor's core: replays a table from its log and compares what comes out with what is stored.
+ * Pure. Findings say which part differs and never what stands in it: they may be shown to an operator
+ * who plays at the same table.
+ */
+import type { Game } from '../engine/contract.ts';
+import { sameJson } from '../engine/json.ts';
+import { commitmentOf } from '../engine/shuffle.ts';
+import { advance } from './advance.ts';
+import { LOBBY_LIFE, openTable } from './lobby.ts';
+import { isLiving, type Step } from './step.ts';
+import type { GameRecord, LogEntry, Table } from './types.ts';
+
+/** Everything that is stored about a table. */
+export interface StoredTable {
+  readonly table: Table;
+  /** Every line, oldest first. */
+  readonly log: readonly LogEntry[];
+  readonly records: readonly GameRecord[];
+}
+
+/** What is wrong with a table, a sentence each; none where all is well. `game` is that of the table. */
+export function auditTable(stored: StoredTable, game: Game | undefined): readonly string[] {
+  const { table, log } = stored;
+  if (game === undefined) return [`its game, ${table.game}, is not one of this program`];
+  const problems = [...checkDeal(table), ...checkNumbers(table, log)];
+  const replayed = replayTable(stored, game);
+  return [...problems, ...replayed.problems, ...compare(stored, replayed.last, game)];
+}
+
+function checkDeal({ deal }: Table): readonly string[] {
+  try {
+    return commitmentOf(deal.secret) === deal.commitment
+      ? []
+      : ['the secret of its deal is not the one that was promised'];
+  } catch {
+    return ['the secret of its deal is not 64 hex digits'];
+  }
+}
+
+function checkNumbers(table: Table, log: readonly LogEntry[]): readonly string[] {
+  const problems: string[] = [];
+  const gap = log.findIndex((entry, index) => entry.revision !== index + 1);
+  if (gap !== -1) problems.push(`line ${gap + 1} of its log is missing`);
+  if (log.length !== table.revision) {
+    problems.push(`it is at revision ${table.revision}, and its log has ${log.length} lines`);
+  }
+  return problems;
+}
+
+interface Replayed {
+  readonly last: Pick<Step, 'table' | 'records'> | undefined;
+  readonly problems: readonly string[];
+}
+
+function replayTable({ table, log }: StoredTable, game: Game): Replayed {
+  const [first, ...rest] = log;
+  const opened = first && reopen(table, first);
+  if (opened === undefined) {
+    return { last: undefined, problems: ['the first line of its log does not open a table'] };
+  }
+  const problems: string[] = [];
+  let last: Replayed['last'] = { table: opened, records: [] };
+  for (const entry of rest) {
+    const step = replayLine(game, last.table, entry);
+    if (typeof step === 'string') {
+      problems.push(`line ${entry.revision} of its log cannot be replayed: ${step}`);
+      return { last: undefined, problems };
+    }
+    if (step.entry.deal !== entry.deal) {
+      problems.push(`line ${entry.revision} of its log names another deal`);
+    }
+    // Events of an earlier version of the game may have had another shape.
+    if (isOfThisVersion(table, game) && !sameJson(step.entry.events, entry.events)) {
+      problems.push(`the events of line ${entry.revision} of its log are not those of its action`);
+    }
+    last = step;
+  }
+  return { last, problems };
+}
+
+/** The table as it was after its first line, from what never changes. */
+function reopen(table: Table, { action, by, interaction, at }: LogEntry): Table | undefined {
+  if (action.type !== 'open' || by === undefined || interaction === undefined) return undefined;
+  const { id, guild, channel, game, options, language, deal } = table;
+  return openTable({
+    ...{ id, guild, channel, game, options, language, at },
+    secret: deal.secret,
+    commitment: deal.commitment,
+    host: { user: by, name: action.name, joinedWith: interaction },
+  }).table;
+}
+
+/** The step, or why there is none. What a game throws may quote a hand, so it is not passed on. */
+function replayLine(game: Game, table: Table, entry: LogEntry): Step | string {
+  try {
+    const step = advance(game, table, entry);
+    return step.ok ? step.value : `the game refuses it (${step.refusal})`;
+  } catch {
+    return 'it does not fit the table as it was then';
+  }
+}
+
+function isOfThisVersion({ state }: Table, game: Game): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'version' in state &&
+    state['version'] === game.stateVersion
+  );
+}
+
+function compare(
+  { table, records }: StoredTable,
+  last: Replayed['last'],
+  game: Game,
+): readonly string[] {
+  if (last === undefined) return [];
+  const replayed = last.table;
+  const problems: string[] = [];
+  const expectSame = (what: string, stored: unknown, expected: unknown): void => {
+    if (!sameJson(plain(stored), plain(expected))) problems.push(`${what} not what its log gives`);
+  };
+  expectSame('its status is', table.status, replayed.status);
+  expectSame('its ending is', table.ending, replayed.ending);
+  expectSame('its host is', table.host, replayed.host);
+  expectSame('its people and their seats are', peopleOf(table), peopleOf(replayed));
+  expectSame('what its deal was mixed with is', table.deal.mixedWith, replayed.deal.mixedWith);
+  expectSame('the number of its deal is', table.deal.number, replayed.deal.number);
+  expectSame('its set-up is', table.setup, replayed.setup);
+  expectSame('its open decisions are', table.asked, replayed.asked);
+  expectSame('the time of its last change is', table.updatedAt, replayed.updatedAt);
+  expectSame('the time of its opening is', table.createdAt, replayed.createdAt);
+  expectSame('its results are', records, last.records);
+  return [...problems, ...compareState(table, replayed, game), ...checkDeadline(table, replayed)];
+}
+
+/** Names are those of people's last actions, which the log does not keep. */
+function peopleOf({ players }: Table) {
+  return players.map(({ user, joinedWith }) => ({ user, joinedWith }));
+}
+
+function compareState(table: Table, replayed: Table, game: Game): readonly string[] {
+  if (table.state === undefined || replayed.state === undefined) {
+    return table.state === replayed.state ? [] : ['its state is not what its log gives'];
+  }
+  try {
+    const stored = game.readState(table.state);
+    return sameJson(plain(stored), plain(replayed.state))
+      ? []
+      : ['its state is not what its log gives'];
+  } catch {
+    return ['its state cannot be read by the game'];
+  }
+}
+
+/** An outage moves deadlines forward, never back. */
+function checkDeadline(table: Table, replayed: Table): readonly string[] {
+  if (!isLiving(table) || table.status === 'playing') {
+    return table.deadline === undefined ? [] : ['it has a deadline and nothing to wait for'];
+  }
+  if (table.deadline === undefined) return ['it is a lobby that never expires'];
+  const earliest = replayed.deadline ?? table.createdAt + LOBBY_LIFE;
+  return table.deadline >= earliest ? [] : ['its lobby expires too early'];
+}
+
+/** As it would be stored: absent fields gone. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,58 @@
+import type { Registry } from '../engine/registry.ts';
+import type { Storage } from '../storage/port.ts';
+import { auditTable } from './audit.ts';
+import type { TableId } from './types.ts';
+
+/** Tables listed at once; a table itself is loaded alone, so memory stays small. */
+const PAGE = 500;
+
+/** A table and what is wrong with it; never empty. */
+export interface Finding {
+  readonly table: TableId;
+  readonly problems: readonly string[];
+}
+
+export interface Examination {
+  readonly tables: number;
+  readonly findings: readonly Finding[];
+}
+
+export type ReadableStorage = Pick<Storage, 'tableIds' | 'load' | 'log' | 'tableRecords'>;
+
+/**
+ * Audits every table of a database. A table that cannot even be read is a finding too; the sentence
+ * then is the storage's own.
+ */
+export async function examine(storage: ReadableStorage, registry: Registry): Promise<Examination> {
+  const findings: Finding[] = [];
+  let tables = 0;
+  let after: TableId | undefined;
+  do {
+    const page = await storage.tableIds(after, PAGE);
+    for (const table of page) {
+      const problems = await examineTable(storage, registry, table);
+      if (problems.length > 0) findings.push({ table, problems });
+    }
+    tables += page.length;
+    after = page.at(-1);
+  } while (after !== undefined);
+  return { tables, findings };
+}
+
+async function examineTable(
+  storage: ReadableStorage,
+  registry: Registry,
+  id: TableId,
+): Promise<readonly string[]> {
+  try {
+    const table = await storage.load(id);
+    if (table === undefined) return ['its present deal is missing'];
+    const log = await storage.log(id);
+    const records = await storage.tableRecords(id);
+    return auditTable({ table, log, records }, registry.get(table.game));
+  } catch (error) {
+    return [
+      `it cannot be read: ${error instanceof Error ? error.message : 'for an unknown reason'}`,
+    ];
+  }
+}

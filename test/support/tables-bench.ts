@@ -1,0 +1,112 @@
+/** Tables on a real, migrated database, with a clock that tests move and people who press. */
+import { randomBytes } from 'node:crypto';
+import type { Game } from '../../src/engine/contract.ts';
+import { createRegistry } from '../../src/engine/registry.ts';
+import { cockroach } from '../../src/games/cockroach/game.ts';
+import { openStorage } from '../../src/storage/sqlite/storage.ts';
+import type { ConnectOptions } from '../../src/storage/sqlite/connect.ts';
+import type { Storage } from '../../src/storage/port.ts';
+import type { Answer, Press, TableReader } from '../../src/tables/api.ts';
+import { createTables, type TablesService } from '../../src/tables/service.ts';
+import type { ChannelId, GuildId, InteractionId, UserId } from '../../src/tables/types.ts';
+import { createDuel } from './duel.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
+
+export const GUILD = '100000000000000001' as GuildId;
+export const CHANNEL = '200000000000000001' as ChannelId;
+export const OTHER_CHANNEL = '200000000000000002' as ChannelId;
+
+/** People by first name; the id of each is as long as Discord's. */
+export const PEOPLE = ['anna', 'ben', 'cleo', 'dora', 'emil', 'finn', 'gus'] as const;
+export type Person = (typeof PEOPLE)[number];
+export const idOf = (person: Person): UserId =>
+  `30000000000000000${PEOPLE.indexOf(person)}` as UserId;
+
+/** Presses are numbered for a whole test file, as Discord's are for ever. */
+let presses = 0;
+export function press(person: Person, overrides: Partial<Press> = {}): Press {
+  presses += 1;
+  return {
+    interaction: String(900_000_000_000_000_000n + BigInt(presses)) as InteractionId,
+    user: idOf(person),
+    name: person,
+    guild: GUILD,
+    channel: CHANNEL,
+    moderator: false,
+    ...overrides,
+  };
+}
+
+export interface Bench {
+  readonly tables: TablesService;
+  readonly storage: Storage;
+  readonly clock: ManualClock;
+  /** What went into the log. */
+  readonly logged: readonly string[];
+}
+
+export interface BenchOptions extends ConnectOptions {
+  readonly url?: string;
+  readonly games?: readonly Game[];
+  readonly clock?: ManualClock;
+}
+
+export function createBench(options: BenchOptions = {}): Bench {
+  const {
+    url = ':memory:',
+    games = [cockroach, createDuel()],
+    clock = createManualClock(),
+  } = options;
+  const storage = openStorage(url, options);
+  const logged: string[] = [];
+  const note = (fields: object, sentence: string) =>
+    void logged.push(`${sentence} ${JSON.stringify(fields)}`);
+  const tables = createTables({
+    storage,
+    registry: createRegistry(games),
+    clock,
+    random: randomBytes,
+    log: { info: note, error: note },
+  });
+  return { tables, storage, clock, logged };
+}
+
+/** The reader of an answer that has to be good; the test fails with the refusal otherwise. */
+export async function accepted(answer: Answer): Promise<TableReader> {
+  const result = await answer;
+  if (!result.ok) throw new Error(`Refused: ${result.refusal.by} ${result.refusal.code}`);
+  return result.value;
+}
+
+/** The code of an answer that has to be a refusal. */
+export async function refusalOf(answer: Answer): Promise<string> {
+  const result = await answer;
+  return result.ok ? 'accepted' : result.refusal.code;
+}
+
+/** A lobby of these people in order, the first being host. */
+export async function lobbyOf(
+  { tables }: Pick<Bench, 'tables'>,
+  game: string,
+  [host = 'anna', ...others]: readonly Person[],
+  overrides: Partial<Press> = {},
+): Promise<TableReader> {
+  let reader = await accepted(
+    tables.open(press(host, overrides), { game, options: {}, language: 'en' }),
+  );
+  for (const person of others) {
+    reader = await accepted(tables.join(press(person, overrides), reader.info.id));
+  }
+  return reader;
+}
+
+/** The same with the game begun. */
+export async function gameOf(
+  bench: Pick<Bench, 'tables'>,
+  game: string,
+  people: readonly Person[],
+  overrides: Partial<Press> = {},
+): Promise<TableReader> {
+  const { info } = await lobbyOf(bench, game, people, overrides);
+  return accepted(bench.tables.start(press(people[0] ?? 'anna', overrides), info.id));
+}
