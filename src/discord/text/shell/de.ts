@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lobby.full': 'Der Tisch ist voll. {host} kann das Spiel jetzt starten.',
   'lobby.expires': 'Startet niemand das Spiel, schließt der Tisch {when}.',
   'lobby.commitment':
-    'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, bevor jemand mitspielte. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
+    'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, als der Tisch eröffnet wurde. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
 
   // The game.
   'playing.watch': 'Zuschauen dürfen alle. Die Karten auf einer Hand sieht nur, wem sie gehören.',
@@ -160,7 +160,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'proof.never-dealt':
     'An diesem Tisch wurden keine Karten verteilt, darum gibt es nichts zu prüfen.',
   'proof.explain':
-    'Bevor jemand mitspielte, stand am Tisch der SHA-256 eines Geheimnisses. Die Karten folgen aus diesem Geheimnis, gemischt mit den Knopfdrücken, mit denen alle beigetreten sind, in der Reihenfolge der Plätze. So konnte danach niemand mehr das Austeilen verändern, auch nicht, wer mich betreibt.',
+    'Von der Eröffnung an stand am Tisch der SHA-256 eines Geheimnisses. Die Karten folgen aus diesem Geheimnis, gemischt mit den Knopfdrücken, mit denen alle beigetreten sind, in der Reihenfolge der Plätze. So konnte danach niemand mehr das Austeilen verändern, auch nicht, wer mich betreibt.',
   'proof.commitment': 'Am offenen Tisch gezeigt: `{commitment}`',
   'proof.secret': 'Das Geheimnis: `{secret}`',
   'proof.mixed-with': 'Gemischt mit: {ids}',

@@ -31,7 +31,7 @@ export const en = {
   'lobby.full': 'The table is full. {host} can start the game now.',
   'lobby.expires': 'If nobody starts it, this table closes {when}.',
   'lobby.commitment':
-    'Fair deal: this fingerprint of the secret for the shuffle was fixed before anybody joined. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
+    'Fair deal: this fingerprint of the secret for the shuffle was fixed when the table opened. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
 
   // The game.
   'playing.watch': 'Anybody may watch. Hands are seen only by their owners.',
@@ -155,7 +155,7 @@ export const en = {
   'proof.not-yet': 'The secret of the shuffle is shown when the game is over.',
   'proof.never-dealt': 'No cards were dealt at this table, so there is nothing to check.',
   'proof.explain':
-    'The lobby showed the SHA-256 of a secret before anybody joined. The cards come from this secret, mixed with the presses by which the players joined, in the order of their seats. So nobody, not even whoever runs me, could alter the deal after the joining.',
+    'From its opening the table showed the SHA-256 of a secret. The cards come from this secret, mixed with the presses by which the players joined, in the order of their seats. So nobody, not even whoever runs me, could alter the deal after the joining.',
   'proof.commitment': 'Shown in the lobby: `{commitment}`',
   'proof.secret': 'The secret: `{secret}`',
   'proof.mixed-with': 'Mixed with: {ids}',

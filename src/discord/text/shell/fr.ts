@@ -29,7 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lobby.full': 'La table est complète. {host} peut commencer la partie.',
   'lobby.expires': 'Si personne ne commence la partie, la table ferme {when}.',
   'lobby.commitment':
-    'Donne honnête : cette empreinte du secret du mélange était fixée avant que quiconque ne s’installe. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
+    'Donne honnête : cette empreinte du secret du mélange était fixée dès l’ouverture de la table. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
 
   // The game.
   'playing.watch': 'Tout le monde peut regarder. Chaque main n’est visible que pour qui la tient.',
@@ -158,7 +158,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'proof.not-yet': 'Le secret du mélange est montré quand la partie est finie.',
   'proof.never-dealt': 'Aucune carte n’a été donnée à cette table, il n’y a donc rien à vérifier.',
   'proof.explain':
-    'Avant que quiconque ne s’installe, la table montrait le SHA-256 d’un secret. Les cartes découlent de ce secret, mêlé aux appuis par lesquels tout le monde est entré, dans l’ordre des places. Ainsi, personne ne pouvait plus changer la donne ensuite, pas même qui me fait fonctionner.',
+    'Dès son ouverture, la table montrait le SHA-256 d’un secret. Les cartes découlent de ce secret, mêlé aux appuis par lesquels tout le monde est entré, dans l’ordre des places. Ainsi, personne ne pouvait plus changer la donne ensuite, pas même qui me fait fonctionner.',
   'proof.commitment': 'Montré à l’ouverture : `{commitment}`',
   'proof.secret': 'Le secret : `{secret}`',
   'proof.mixed-with': 'Mêlé à : {ids}',
