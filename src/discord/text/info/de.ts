@@ -46,7 +46,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'permission.why-send-messages': 'um den Tisch aufzustellen und wieder nach unten zu holen',
   'permission.why-send-in-threads': 'um den Tisch in einem Thread aufzustellen',
   'permission.missing':
-    'Ich kann hier keinen Tisch aufstellen, denn mir {count, plural, one {fehlt ein Recht} other {fehlen # Rechte}}:',
+    'Ich kann hier keinen Tisch aufstellen, denn mir {count, plural, one {fehlt eine Berechtigung} other {fehlen # Berechtigungen}}:',
   'permission.line': '- **{permission}**, {why}',
   'permission.mend-channel':
     'Du kannst das selbst ändern: Öffne die Einstellungen dieses Kanals, geh zu **Berechtigungen**, wähl meine Rolle und erlaube es ihr. Dann versuch es noch einmal.',
@@ -70,7 +70,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'privacy.title': 'Was ich über dich weiß',
   'privacy.stored-title': 'Was gespeichert wird, und wozu',
   'privacy.stored':
-    '- Deine Discord-ID und der Name, den du auf diesem Server zeigst, zu jedem Tisch, an dem du gesessen hast: damit dein Platz dir gehört und die anderen wissen, wer spielt.\n- Was du an diesen Tischen getan hast, mit Zeitpunkt und ID des Knopfdrucks: damit ein Spiel nach einem Neustart weitergeht, nichts doppelt zählt und das Mischen geprüft werden kann.\n- Die Karten dieser Spiele: Du siehst deine eigenen und was alle sehen dürfen.\n- Wie deine Spiele ausgegangen sind: für die Bilanz, die `/chips` allen auf diesem Server zeigt.',
+    '- Deine Discord-ID und der Name, den du auf diesem Server zeigst, zu jedem Tisch, an dem du gesessen hast: damit dein Platz dir gehört und die anderen wissen, wer spielt.\n- Was du an diesen Tischen getan hast, mit Zeitpunkt und ID des Knopfdrucks: damit ein Spiel nach einem Neustart weitergeht, nichts doppelt zählt und das Mischen geprüft werden kann.\n- Die Karten dieser Spiele, auch die verdeckten: damit ein Spiel nach einem Neustart weitergeht. Niemand bekommt mehr davon zu sehen, als die Regeln erlauben.\n- Wie deine Spiele ausgegangen sind: für die Bilanz, die `/chips` allen auf diesem Server zeigt.',
   'privacy.never-title': 'Was nicht',
   'privacy.never':
     'Nachrichten, die jemand schreibt, private Nachrichten, wer sonst auf dem Server ist, wer online ist: Nichts davon bekomme ich. Womit ich auf deine Klicks antworte, bleibt höchstens 15 Minuten im Speicher. Im Protokoll derer, die mich betreiben, stehen IDs und Zeiten, weder Namen noch Karten.',

@@ -70,7 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'privacy.title': 'Ce que je sais de toi',
   'privacy.stored-title': 'Ce qui est conservé, et pourquoi',
   'privacy.stored':
-    '- Ton identifiant Discord et le nom que tu montres sur ce serveur, avec chaque table où tu as joué : pour que ta place soit la tienne et que les autres sachent qui joue.\n- Ce que tu as fait à ces tables, avec l’heure et l’identifiant de l’appui : pour qu’une partie reprenne après un redémarrage, que rien ne compte deux fois et que la donne puisse être vérifiée.\n- Les cartes de ces parties : tu vois les tiennes et ce que tout le monde peut voir.\n- Comment tes parties ont fini : pour les résultats que `/chips` montre à tout le monde sur ce serveur.',
+    '- Ton identifiant Discord et le nom que tu montres sur ce serveur, avec chaque table où tu as joué : pour que ta place soit la tienne et que les autres sachent qui joue.\n- Ce que tu as fait à ces tables, avec l’heure et l’identifiant de l’appui : pour qu’une partie reprenne après un redémarrage, que rien ne compte deux fois et que la donne puisse être vérifiée.\n- Les cartes de ces parties, même cachées : pour qu’une partie reprenne après un redémarrage. Personne n’en voit plus que les règles ne le permettent.\n- Comment tes parties ont fini : pour les résultats que `/chips` montre à tout le monde sur ce serveur.',
   'privacy.never-title': 'Ce qui ne l’est pas',
   'privacy.never':
     'Les messages que les gens écrivent, les messages privés, qui d’autre est sur le serveur, qui est en ligne : je n’en reçois rien. Ce qui répond à tes appuis reste en mémoire 15 minutes au plus. Le journal des personnes qui s’occupent de moi contient des identifiants et des heures, ni noms ni cartes.',
