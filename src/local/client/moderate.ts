@@ -8,13 +8,14 @@ import { createThread } from '../world/channels.ts';
 import type { Channel } from '../world/types.ts';
 import { channelSeenBy } from './reach.ts';
 import { ClientRefusal } from './refusal.ts';
+import { lengthOf } from '../validation/text.ts';
 
 const MAX_NAME = 100;
 const ARCHIVE_AFTER = 10_080;
 
 function named(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === '' || [...trimmed].length > MAX_NAME) {
+  if (trimmed === '' || lengthOf(trimmed) > MAX_NAME) {
     throw new ClientRefusal(`A name has 1 to ${MAX_NAME} characters.`);
   }
   return trimmed;
@@ -63,7 +64,10 @@ function createChannel(core: Core, userId: string, name: string): void {
 /** Throws ClientRefusal where this person may not. */
 export function moderate(core: Core, userId: string, action: Moderate): void {
   const { world } = core;
-  if (action.type === 'create-channel') return createChannel(core, userId, action.name);
+  if (action.type === 'create-channel') {
+    createChannel(core, userId, action.name);
+    return;
+  }
   const channel = channelSeenBy(world, userId, action.channelId);
   switch (action.type) {
     case 'create-thread':
@@ -77,12 +81,18 @@ export function moderate(core: Core, userId: string, action: Moderate): void {
         autoArchiveMinutes: ARCHIVE_AFTER,
       });
       return;
-    case 'archive-thread':
-      return archive(core, userId, channel, true, action.locked);
-    case 'reopen-thread':
-      return archive(core, userId, channel, false, false);
-    case 'delete-message':
-      return removeMessage(core, userId, channel, action.messageId);
+    case 'archive-thread': {
+      archive(core, userId, channel, true, action.locked);
+      return;
+    }
+    case 'reopen-thread': {
+      archive(core, userId, channel, false, false);
+      return;
+    }
+    case 'delete-message': {
+      removeMessage(core, userId, channel, action.messageId);
+      return;
+    }
     case 'delete-channel':
       demand(
         core,

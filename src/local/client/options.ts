@@ -1,13 +1,12 @@
 /** The values a member gives to a slash command, as the client checks and sends them. */
-import {
-  ApplicationCommandOptionType as Kind,
-  type APIApplicationCommandOption,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import type { OptionValue } from '../page-protocol.ts';
+import type { RawCommandOption } from '../validation/body-types.ts';
 import type { Channel } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { ClientRefusal } from './refusal.ts';
 import { resolveChannels, resolvePeople, type Resolved } from './resolved.ts';
+import { lengthOf } from '../validation/text.ts';
 
 export interface SentOption {
   readonly name: string;
@@ -27,13 +26,13 @@ function wrong(name: string, what: string): never {
   throw new ClientRefusal(`The option "${name}" ${what}.`);
 }
 
-function checkChoice(option: APIApplicationCommandOption, value: OptionValue): void {
-  if (!('choices' in option) || option.choices === undefined || option.choices.length === 0) return;
+function checkChoice(option: RawCommandOption, value: OptionValue): void {
+  if (option.choices == null || option.choices.length === 0) return;
   if (!option.choices.some((choice) => choice.value === value))
     wrong(option.name, 'has no such choice');
 }
 
-function checkNumber(option: APIApplicationCommandOption, value: OptionValue): void {
+function checkNumber(option: RawCommandOption, value: OptionValue): void {
   const whole = option.type === Kind.Integer;
   if (
     typeof value !== 'number' ||
@@ -41,29 +40,29 @@ function checkNumber(option: APIApplicationCommandOption, value: OptionValue): v
   ) {
     wrong(option.name, whole ? 'needs a whole number' : 'needs a number');
   }
-  if ('min_value' in option && option.min_value !== undefined && value < option.min_value) {
+  if (option.min_value != null && value < option.min_value) {
     wrong(option.name, `must be at least ${option.min_value}`);
   }
-  if ('max_value' in option && option.max_value !== undefined && value > option.max_value) {
+  if (option.max_value != null && value > option.max_value) {
     wrong(option.name, `must be at most ${option.max_value}`);
   }
 }
 
-function checkString(option: APIApplicationCommandOption, value: OptionValue): void {
+function checkString(option: RawCommandOption, value: OptionValue): void {
   if (typeof value !== 'string' || value === '') wrong(option.name, 'needs a text');
-  const length = [...value].length;
-  const min = option.type === Kind.String ? (option.min_length ?? 0) : 0;
-  const max = option.type === Kind.String ? (option.max_length ?? MAX_STRING) : MAX_STRING;
+  const length = lengthOf(value);
+  const min = option.min_length ?? 0;
+  const max = option.max_length ?? MAX_STRING;
   if (length < min || length > max) wrong(option.name, `must have ${min} to ${max} characters`);
 }
 
-function checkEntity(world: World, option: APIApplicationCommandOption, value: OptionValue): void {
+function checkEntity(world: World, option: RawCommandOption, value: OptionValue): void {
   const id = String(value);
   const known = option.type === Kind.Channel ? world.channel(id) : world.person(id);
   if (known === undefined) wrong(option.name, 'names nobody and nothing here');
 }
 
-function checkValue(world: World, option: APIApplicationCommandOption, value: OptionValue): void {
+function checkValue(world: World, option: RawCommandOption, value: OptionValue): void {
   switch (option.type) {
     case Kind.String:
       checkString(option, value);
@@ -95,7 +94,7 @@ export function giveOptions(
   world: World,
   userId: string,
   channel: Channel,
-  definitions: readonly APIApplicationCommandOption[],
+  definitions: readonly RawCommandOption[],
   values: Readonly<Record<string, OptionValue>>,
 ): GivenOptions {
   for (const name of Object.keys(values)) {

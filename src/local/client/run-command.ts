@@ -4,12 +4,12 @@ import {
   InteractionType,
   PermissionFlagsBits as P,
   type APIApplicationCommand,
-  type APIApplicationCommandOption,
 } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import type { Interaction } from '../interactions/interactions.ts';
 import type { RunCommand } from '../page-protocol.ts';
 import { can } from '../permissions.ts';
+import type { RawCommandOption } from '../validation/body-types.ts';
 import type { Channel } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { trigger } from './interaction-payload.ts';
@@ -44,7 +44,7 @@ function mayUse(
   return can(world, channel, userId, bits);
 }
 
-type Options = readonly APIApplicationCommandOption[];
+type Options = readonly RawCommandOption[];
 
 /** Follows the words after the command's name down to the options that take values. */
 function descend(

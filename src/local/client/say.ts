@@ -4,6 +4,7 @@ import type { Dismiss, Say } from '../page-protocol.ts';
 import type { Entry } from '../world/types.ts';
 import { channelSeenBy, demandSend, personOf } from './reach.ts';
 import { ClientRefusal } from './refusal.ts';
+import { lengthOf } from '../validation/text.ts';
 
 const MAX_CONTENT = 2000;
 
@@ -13,7 +14,7 @@ export function say(core: Core, userId: string, { channelId, content }: Say): En
   const channel = channelSeenBy(world, userId, channelId);
   demandSend(world, userId, channel);
   const text = content.trim();
-  if (text === '' || [...text].length > MAX_CONTENT) {
+  if (text === '' || lengthOf(text) > MAX_CONTENT) {
     throw new ClientRefusal(`A message has 1 to ${MAX_CONTENT} characters.`);
   }
   const author = personOf(world, userId);

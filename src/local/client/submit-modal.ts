@@ -10,6 +10,7 @@ import { trigger } from './interaction-payload.ts';
 import { channelSeenBy, personOf } from './reach.ts';
 import { refuseUse } from './refusal.ts';
 import { checkValues, resolvedOf } from './use-component.ts';
+import { lengthOf } from '../validation/text.ts';
 
 const MAX_TEXT = 4000;
 
@@ -33,7 +34,7 @@ const listOf = (value: Value): readonly string[] =>
 
 function fillText(input: RawComponent, value: Value): string {
   const text = typeof value === 'string' ? value : '';
-  const length = [...text].length;
+  const length = lengthOf(text);
   const required = input.required !== false;
   const least = Math.max(required ? 1 : 0, length === 0 && !required ? 0 : (input.min_length ?? 0));
   if (length < least || length > (input.max_length ?? MAX_TEXT))

@@ -33,7 +33,7 @@ export function findComponent(entry: Entry, customId: string): RawComponent {
   return found;
 }
 
-function isKnownEntity(world: World, channel: Channel, type: number, id: string): boolean {
+function isKnownEntity(world: World, channel: Channel, type: ComponentType, id: string): boolean {
   switch (type) {
     case ComponentType.UserSelect:
       return channel.guildId === undefined
@@ -79,15 +79,18 @@ export function resolvedOf(
   world: World,
   userId: string,
   channel: Channel,
-  type: number,
+  type: ComponentType,
   values: readonly string[],
 ): object | undefined {
   if (type === ComponentType.UserSelect) return resolvePeople(world, channel, values);
   if (type === ComponentType.ChannelSelect) return resolveChannels(world, userId, values);
   if (type === ComponentType.StringSelect) return undefined;
   const people = values.filter((id) => world.person(id) !== undefined);
-  const roles = values.filter((id) => !people.includes(id)).map((id) => [id, { id }]);
-  return { ...resolvePeople(world, channel, people), roles: Object.fromEntries(roles) };
+  const roles = values.filter((id) => !people.includes(id));
+  return {
+    ...resolvePeople(world, channel, people),
+    roles: Object.fromEntries(roles.map((id) => [id, { id }] as const)),
+  };
 }
 
 /** Presses a button or chooses in a select. Throws ClientRefusal, and the bot hears nothing. */

@@ -7,6 +7,8 @@ import {
   type LocalizationMap,
 } from 'discord-api-types/v10';
 
+import type { RawCommandOption } from '../validation/body-types.ts';
+
 /** A command as it is registered; the schema and the limits have accepted it. */
 export interface CommandBody {
   readonly name: string;
@@ -14,7 +16,7 @@ export interface CommandBody {
   readonly description?: string | null;
   readonly name_localizations?: LocalizationMap | null;
   readonly description_localizations?: LocalizationMap | null;
-  readonly options?: APIApplicationCommandOption[] | null;
+  readonly options?: readonly RawCommandOption[] | null;
   readonly default_member_permissions?: string | number | null;
   readonly contexts?: InteractionContextType[] | null;
   readonly integration_types?: ApplicationIntegrationType[] | null;
@@ -37,6 +39,11 @@ function distinct(
   return Object.fromEntries(Object.entries(map).filter(([, text]) => text !== fallback));
 }
 
+/** The loose type lists the fields of all kinds; the checks have sorted them by kind. */
+function strict(options: readonly unknown[]): APIApplicationCommandOption[] {
+  return options as APIApplicationCommandOption[];
+}
+
 /** The command as the API gives it back, with what it adds by itself. */
 export function makeCommand(body: CommandBody, identity: Identity): APIApplicationCommand {
   const { id, applicationId, scope, version } = identity;
@@ -54,7 +61,7 @@ export function makeCommand(body: CommandBody, identity: Identity): APIApplicati
       body.default_member_permissions == null ? null : String(body.default_member_permissions),
     nsfw: body.nsfw === true,
     integration_types: body.integration_types ?? [ApplicationIntegrationType.GuildInstall],
-    ...(body.options != null && body.options.length > 0 && { options: body.options }),
+    ...(body.options != null && body.options.length > 0 && { options: strict(body.options) }),
     ...(scope === 'global' ? { contexts: body.contexts ?? null } : { guild_id: scope }),
   };
 }

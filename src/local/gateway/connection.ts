@@ -109,12 +109,20 @@ export class Connection {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#isFlooding()) return this.close(closeCodes.rateLimited);
+    if (this.#isFlooding()) {
+      this.close(closeCodes.rateLimited);
+      return;
+    }
     const text = textOf(data);
-    if (isBinary || Buffer.byteLength(text) > MAX_PAYLOAD)
-      return this.close(closeCodes.decodeError);
+    if (isBinary || Buffer.byteLength(text) > MAX_PAYLOAD) {
+      this.close(closeCodes.decodeError);
+      return;
+    }
     const frame = frameSchema.safeParse(parseJson(text));
-    if (!frame.success) return this.close(closeCodes.decodeError);
+    if (!frame.success) {
+      this.close(closeCodes.decodeError);
+      return;
+    }
     this.#handle(frame.data.op, frame.data.d);
   }
 
@@ -126,15 +134,26 @@ export class Connection {
           this.send({ op: OP.ack, s: null, t: null, d: null });
         return;
       case OP.identify: {
-        if (this.#session !== undefined) return this.close(closeCodes.alreadyAuthenticated);
+        if (this.#session !== undefined) {
+          this.close(closeCodes.alreadyAuthenticated);
+          return;
+        }
         const identify = identifySchema.safeParse(data);
-        if (!identify.success) return this.close(closeCodes.decodeError);
-        return this.#host.identify(this, identify.data);
+        if (!identify.success) {
+          this.close(closeCodes.decodeError);
+          return;
+        }
+        this.#host.identify(this, identify.data);
+        return;
       }
       case OP.resume: {
         const resume = resumeSchema.safeParse(data);
-        if (!resume.success) return this.close(closeCodes.decodeError);
-        return this.#host.resume(this, resume.data);
+        if (!resume.success) {
+          this.close(closeCodes.decodeError);
+          return;
+        }
+        this.#host.resume(this, resume.data);
+        return;
       }
       case OP.presence:
       case OP.voice:

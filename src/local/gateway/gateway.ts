@@ -124,14 +124,27 @@ export class Gateway {
     data: { token: string; intents: number; shard?: number[] | undefined },
   ): void {
     if (bareToken(data.token) !== this.#core.token) {
-      return connection.close(closeCodes.authenticationFailed);
+      connection.close(closeCodes.authenticationFailed);
+      return;
     }
     const shard = readShard(data.shard);
-    if (shard === undefined) return connection.close(closeCodes.invalidShard);
+    if (shard === undefined) {
+      connection.close(closeCodes.invalidShard);
+      return;
+    }
     const verdict = judgeIntents(data.intents, this.#options.privilegedIntents);
-    if (verdict === 'invalid') return connection.close(closeCodes.invalidIntents);
-    if (verdict === 'disallowed') return connection.close(closeCodes.disallowedIntents);
-    if (!this.starts.begin(shard[0])) return connection.invalidate(false);
+    if (verdict === 'invalid') {
+      connection.close(closeCodes.invalidIntents);
+      return;
+    }
+    if (verdict === 'disallowed') {
+      connection.close(closeCodes.disallowedIntents);
+      return;
+    }
+    if (!this.starts.begin(shard[0])) {
+      connection.invalidate(false);
+      return;
+    }
     const session = new Session(randomBytes(16).toString('hex'), data.intents, shard);
     this.#forgetExpired();
     this.#sessions.set(session.id, session);
@@ -165,16 +178,24 @@ export class Gateway {
 
   #resume(connection: Connection, data: { token: string; session_id: string; seq: number }): void {
     if (bareToken(data.token) !== this.#core.token) {
-      return connection.close(closeCodes.authenticationFailed);
+      connection.close(closeCodes.authenticationFailed);
+      return;
     }
     const session = this.#sessions.get(data.session_id);
     if (session === undefined || session.isExpired(this.#core.clock.now())) {
       this.#sessions.delete(data.session_id);
-      return connection.invalidate(false);
+      connection.invalidate(false);
+      return;
     }
-    if (data.seq > session.sequence) return connection.close(closeCodes.invalidSequence);
+    if (data.seq > session.sequence) {
+      connection.close(closeCodes.invalidSequence);
+      return;
+    }
     if (!this.#core.faults.gateway.answersResumes) return;
-    if (!session.canReplayFrom(data.seq)) return connection.invalidate(false);
+    if (!session.canReplayFrom(data.seq)) {
+      connection.invalidate(false);
+      return;
+    }
     connection.begin(session);
     session.replayFrom(data.seq);
     session.dispatch({ name: 'RESUMED', data: {} });

@@ -50,7 +50,7 @@ const FITTING: Readonly<Record<number, readonly number[]>> = {
   ],
 };
 
-function checkType(interaction: Interaction, type: unknown): number {
+function checkType(interaction: Interaction, type: unknown): Answer {
   const errors = new FormErrors();
   if (type === undefined) errors.required(['type']);
   const fitting = FITTING[interaction.kind] ?? [];
@@ -59,7 +59,7 @@ function checkType(interaction: Interaction, type: unknown): number {
   errors.throwIfAny();
   // A modal that a command opened has no message to update: not a form error but 10008.
   if (updates && interaction.sourceMessage === undefined) throw refusals.unknownMessage();
-  return Number(type);
+  return type as Answer;
 }
 
 function channelOf(core: Core, interaction: Interaction): Channel {
@@ -102,7 +102,7 @@ function origin(interaction: Interaction): {
 function reply(
   core: Core,
   interaction: Interaction,
-  type: number,
+  type: Answer,
   data: unknown,
   files: readonly UploadedFile[],
 ): Entry {
@@ -143,7 +143,7 @@ function parseMessageData(
 function update(
   core: Core,
   interaction: Interaction,
-  type: number,
+  type: Answer,
   data: unknown,
   files: readonly UploadedFile[],
 ): Entry {
@@ -161,7 +161,7 @@ function update(
   return entry;
 }
 
-function acknowledgeUpdate(core: Core, interaction: Interaction, type: number): void {
+function acknowledgeUpdate(core: Core, interaction: Interaction, type: Answer): void {
   core.interactions.acknowledge(interaction, type);
   interaction.originalId = interaction.sourceMessage?.id;
   const outcome = type === Answer.UpdateMessage ? 'answered' : 'deferred';
@@ -202,7 +202,7 @@ export function answerInteraction(core: Core, request: CallbackRequest): object 
 
 function callbackResponse(
   interaction: Interaction,
-  type: number,
+  type: Answer,
   entry: Entry | undefined,
 ): object {
   const shown = type === Answer.ChannelMessageWithSource || type === Answer.UpdateMessage;

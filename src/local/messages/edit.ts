@@ -7,7 +7,7 @@ import { userJson } from '../world/json.ts';
 import type { Channel, Entry } from '../world/types.ts';
 import { keptFiles, storeUploads } from './attachments.ts';
 import { findMentions } from './mentions.ts';
-import { visibleText } from './post.ts';
+import { messageFlags, visibleText } from './post.ts';
 import {
   listedAttachments,
   looseComponents,
@@ -68,7 +68,7 @@ export function editMessage(core: Core, edit: Edit): Entry {
     embeds,
     components,
     attachments: listedAttachments(files, looseComponents(components), embeds),
-    flags: flagsAfter(before.flags ?? 0, body),
+    flags: messageFlags(flagsAfter(before.flags ?? 0, body)),
     edited_timestamp: world.isoNow(),
     mention_everyone: mentions.everyone,
     mention_roles: [...mentions.roles],

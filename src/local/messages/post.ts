@@ -85,7 +85,7 @@ export function postMessage(core: Core, post: Post): Entry {
     embeds,
     components,
     pinned: false,
-    flags,
+    flags: messageFlags(flags),
     ...(body.nonce != null && { nonce: body.nonce }),
     ...(post.reference && { message_reference: post.reference }),
     ...(post.referenced && { referenced_message: post.referenced.message }),
@@ -111,6 +111,11 @@ export function postMessage(core: Core, post: Post): Entry {
   world.messages.put(entry);
   world.events.emit({ type: 'message-created', entry });
   return entry;
+}
+
+/** A sum of flags; the enumeration names only the single bits. */
+export function messageFlags(bits: unknown): MessageFlags {
+  return bits as MessageFlags;
 }
 
 /** The flags a sender may set on a new message; others are ignored, as Discord does. */

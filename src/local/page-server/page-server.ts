@@ -73,7 +73,10 @@ function registerReading(server: FastifyInstance, core: Core, options: PageOptio
   server.get('/local/events', async (request, reply) =>
     streams.open(asked(core, request).as, reply),
   );
-  server.addHook('preClose', async () => streams.close());
+  server.addHook('preClose', (done) => {
+    streams.close();
+    done();
+  });
 }
 
 function registerActing(server: FastifyInstance, core: Core): void {

@@ -2,7 +2,13 @@
  * The bodies of requests once the schema has accepted them. Whatever may be absent may be null too:
  * Discord takes both. Components are kept loose, since every place walks them in the same way.
  */
-import type { APIAllowedMentions, APIEmbed } from 'discord-api-types/v10';
+import type {
+  APIAllowedMentions,
+  ApplicationCommandOptionType,
+  APIEmbed,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
 
 export interface RawEmoji {
   readonly id?: string | null;
@@ -21,10 +27,10 @@ export interface RawMedia {
 }
 
 export interface RawComponent {
-  readonly type: number;
+  readonly type: ComponentType;
   readonly id?: number | null;
   readonly custom_id?: string | null;
-  readonly style?: number;
+  readonly style?: ButtonStyle;
   readonly label?: string | null;
   readonly url?: string | null;
   readonly sku_id?: string | null;
@@ -85,4 +91,29 @@ export interface UploadedFile {
   readonly filename: string;
   readonly contentType: string;
   readonly data: Buffer;
+}
+
+type Translations = Readonly<Record<string, string | null | undefined>>;
+
+/** An option of a command, or a group or subcommand, of whatever kind. */
+export interface RawCommandOption {
+  readonly type: ApplicationCommandOptionType;
+  readonly name: string;
+  readonly description: string;
+  readonly name_localizations?: Translations | null;
+  readonly description_localizations?: Translations | null;
+  readonly required?: boolean | null;
+  readonly autocomplete?: boolean | null;
+  readonly choices?:
+    | readonly {
+        readonly name: string;
+        readonly value: string | number;
+        readonly name_localizations?: Translations | null;
+      }[]
+    | null;
+  readonly options?: readonly RawCommandOption[] | null;
+  readonly min_length?: number | null;
+  readonly max_length?: number | null;
+  readonly min_value?: number | null;
+  readonly max_value?: number | null;
 }

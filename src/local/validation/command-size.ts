@@ -1,21 +1,22 @@
-import type { APIApplicationCommandOption } from 'discord-api-types/v10';
 import type { CommandBody } from '../commands/make-command.ts';
+import type { RawCommandOption } from './body-types.ts';
 import type { FormErrors } from './form-errors.ts';
+import { lengthOf } from './text.ts';
 
 const MAX_SIZE = 8000;
 
 /** Of each text the longest translation counts. */
 function longest(text: string, translations: object | null | undefined): number {
   const all = [text, ...Object.values(translations ?? {}).map(String)];
-  return Math.max(...all.map((one) => [...one].length));
+  return Math.max(...all.map((one) => lengthOf(one)));
 }
 
-function optionSize(option: APIApplicationCommandOption): number {
+function optionSize(option: RawCommandOption): number {
   const own =
     longest(option.name, option.name_localizations) +
     longest(option.description, option.description_localizations);
-  const choices = 'choices' in option ? (option.choices ?? []) : [];
-  const options = 'options' in option ? (option.options ?? []) : [];
+  const choices = option.choices ?? [];
+  const options = option.options ?? [];
   const inChoices = choices.reduce(
     (sum, choice) =>
       sum + longest(choice.name, choice.name_localizations) + String(choice.value).length,

@@ -3,12 +3,12 @@ import {
   ApplicationCommandOptionType as Kind,
   ApplicationCommandType,
   type APIApplicationCommand,
-  type APIApplicationCommandOption,
 } from 'discord-api-types/v10';
 import { ApplicationCommandCreateRequestSchema } from 'discord-api-spec/zod';
 import { refusals } from '../api-error.ts';
 import type { CommandBody } from '../commands/make-command.ts';
 import { checkCommandSize } from './command-size.ts';
+import type { RawCommandOption } from './body-types.ts';
 import { FormErrors, type Path } from './form-errors.ts';
 import { isBroken, isObject, type JsonObject } from './json.ts';
 import { LOCALES } from './locales.ts';
@@ -17,7 +17,7 @@ import { checkSchema } from './schema.ts';
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const PER_TYPE: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15, 4: 1 };
 
-type Options = readonly APIApplicationCommandOption[];
+type Options = readonly RawCommandOption[];
 
 const isNested = (kind: Kind): boolean => kind === Kind.Subcommand || kind === Kind.SubcommandGroup;
 
@@ -41,14 +41,14 @@ function checkLocalisations(
 function checkDistinct(options: Options, path: Path, errors: FormErrors): void {
   const seen = new Set<string>();
   options.forEach((option, index) => {
-    const names = [['', option.name], ...Object.entries(option.name_localizations ?? {})];
-    for (const [locale, name] of names) {
-      const key = `${locale ?? ''}:${name ?? ''}`;
+    const names = { '': option.name, ...option.name_localizations };
+    for (const [locale, name] of Object.entries(names)) {
+      const key = `${locale}:${name ?? ''}`;
       if (seen.has(key)) {
         errors.add(
           [...path, index, 'name'],
           'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
-          `Option name ${name ?? ''} already exists in options`,
+          `Option name ${option.name} already exists in options`,
         );
       }
       seen.add(key);
@@ -59,7 +59,7 @@ function checkDistinct(options: Options, path: Path, errors: FormErrors): void {
 function checkOrder(options: Options, path: Path, errors: FormErrors): void {
   let optional = false;
   options.forEach((option, index) => {
-    const required = 'required' in option && option.required === true;
+    const required = option.required === true;
     if (required && optional) {
       errors.add(
         [...path, index],
@@ -95,10 +95,10 @@ function checkNesting(
   });
 }
 
-function checkBounds(option: APIApplicationCommandOption, path: Path, errors: FormErrors): void {
+function checkBounds(option: RawCommandOption, path: Path, errors: FormErrors): void {
   if (option.type === Kind.String) {
     const { min_length: min, max_length: max } = option;
-    if (min !== undefined && max !== undefined && min > max) {
+    if (min != null && max != null && min > max) {
       errors.add(
         [...path, 'min_length'],
         'NUMBER_TYPE_MAX',
@@ -106,12 +106,7 @@ function checkBounds(option: APIApplicationCommandOption, path: Path, errors: Fo
       );
     }
   }
-  if (
-    'autocomplete' in option &&
-    option.autocomplete === true &&
-    'choices' in option &&
-    (option.choices?.length ?? 0) > 0
-  ) {
+  if (option.autocomplete === true && (option.choices?.length ?? 0) > 0) {
     errors.add(
       [...path, 'autocomplete'],
       'APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES',
@@ -140,8 +135,8 @@ function checkOptions(
       errors,
     );
     checkBounds(option, here, errors);
-    if ('options' in option)
-      checkOptions(option.options ?? [], [...here, 'options'], option.type, errors);
+    if (option.options != null)
+      checkOptions(option.options, [...here, 'options'], option.type, errors);
   });
 }
 

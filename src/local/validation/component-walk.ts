@@ -48,7 +48,7 @@ export function mapComponents(
   });
 }
 
-export const SELECTS: ReadonlySet<number> = new Set([
+const SELECTS: ReadonlySet<ComponentType> = new Set([
   ComponentType.StringSelect,
   ComponentType.UserSelect,
   ComponentType.RoleSelect,

@@ -5,6 +5,7 @@ import type { RawComponent, RawEmoji } from './body-types.ts';
 import { allComponents, isSelect, type Placed } from './component-walk.ts';
 import { isUnicodeEmoji } from './emoji.ts';
 import type { FormErrors, Path } from './form-errors.ts';
+import { lengthOf } from './text.ts';
 
 const MAX_COMPONENTS = 40;
 const MAX_ROWS = 5;
@@ -196,7 +197,7 @@ function checkTotals(placed: readonly Placed[], errors: FormErrors): void {
     );
   }
   const texts = textsOf(placed);
-  const length = texts.reduce((sum, text) => sum + [...text].length, 0);
+  const length = texts.reduce((sum, text) => sum + lengthOf(text), 0);
   if (length > MAX_TEXT) {
     errors.add(
       ['components'],

@@ -7,6 +7,7 @@ import { checkComponents, refuseHeavy, type ComponentContext } from './component
 import { FormErrors, type Path } from './form-errors.ts';
 import { isBroken, isObject, mapObjects, type JsonObject } from './json.ts';
 import { checkSchema } from './schema.ts';
+import { lengthOf } from './text.ts';
 
 /** Bots, webhooks and interactions; the published schema of channel messages says 4000. */
 const MAX_CONTENT = 2000;
@@ -51,7 +52,7 @@ function embedText(embed: APIEmbed): number {
     embed.footer?.text,
     ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
   ];
-  return texts.reduce((sum, text) => sum + [...(text ?? '')].length, 0);
+  return texts.reduce((sum, text) => sum + lengthOf(text ?? ''), 0);
 }
 
 function checkEmbeds(embeds: readonly APIEmbed[], errors: FormErrors): void {
@@ -78,7 +79,8 @@ function checkMentions(body: MessageBody, errors: FormErrors): void {
     ['users', users],
     ['roles', roles],
   ] as const) {
-    if (parse?.some((entry) => String(entry) === kind) && (list?.length ?? 0) > 0) {
+    const kinds: readonly string[] = parse ?? [];
+    if (kinds.includes(kind) && (list?.length ?? 0) > 0) {
       errors.add(
         ['allowed_mentions'],
         'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
@@ -156,7 +158,7 @@ export function parseMessage(
   errors.throwIfAny();
   // The schema has just vouched for this shape.
   const body = prepared as MessageBody;
-  if ([...(body.content ?? '')].length > MAX_CONTENT) errors.tooLong(['content'], MAX_CONTENT);
+  if (lengthOf(body.content ?? '') > MAX_CONTENT) errors.tooLong(['content'], MAX_CONTENT);
   checkEmbeds(body.embeds ?? [], errors);
   checkMentions(body, errors);
   checkNonce(body, errors);

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { FormErrors, Path } from './form-errors.ts';
 import { valueAt } from './json.ts';
+import { lengthOf } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,12 +27,12 @@ const BOUNDED_BELOW = new Set([
 ]);
 
 function lastKey(path: Path): string {
-  return String(path.findLast((step) => typeof step === 'string') ?? '');
+  return path.findLast((step) => typeof step === 'string') ?? '';
 }
 
 /** Lengths are counted in code points, so that an emoji is not two characters. */
 function fitsInCodePoints(value: unknown, maximum: number): boolean {
-  return typeof value === 'string' && [...value].length <= maximum;
+  return typeof value === 'string' && lengthOf(value) <= maximum;
 }
 
 function reportSize(issue: Issue, value: unknown, path: Path, errors: FormErrors): void {
@@ -120,14 +121,22 @@ function report(issue: Issue, body: unknown, prefix: Path, errors: FormErrors): 
   const value = valueAt(body, path);
   switch (issue.code) {
     case 'too_big':
-    case 'too_small':
-      return reportSize(issue, value, path, errors);
-    case 'invalid_type':
-      return reportType(issue.expected, value, path, errors);
-    case 'invalid_format':
-      return reportFormat(issue.format, value, path, errors);
-    case 'invalid_union':
-      return reportUnion(issue.errors, body, path, errors);
+    case 'too_small': {
+      reportSize(issue, value, path, errors);
+      return;
+    }
+    case 'invalid_type': {
+      reportType(issue.expected, value, path, errors);
+      return;
+    }
+    case 'invalid_format': {
+      reportFormat(issue.format, value, path, errors);
+      return;
+    }
+    case 'invalid_union': {
+      reportUnion(issue.errors, body, path, errors);
+      return;
+    }
     case 'invalid_value':
       if (value === undefined) errors.required(path);
       else errors.choices(path, issue.values);

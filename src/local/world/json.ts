@@ -3,9 +3,7 @@ import {
   ChannelType,
   GuildMemberFlags,
   type APIGuildMember,
-  type APIRole,
   type APIUser,
-  type RoleFlags,
 } from 'discord-api-types/v10';
 import type { Channel, Guild, Membership, Person } from './types.ts';
 import type { World } from './world.ts';
@@ -42,10 +40,7 @@ export function memberJson(person: Person, member: Membership): APIGuildMember {
   return { ...bareMemberJson(member), user: userJson(person) };
 }
 
-/** The enumeration names only bits that are set. */
-const NO_FLAGS: RoleFlags = 0 as RoleFlags;
-
-export function roleJson(guild: Guild): APIRole[] {
+export function roleJson(guild: Guild): readonly object[] {
   return guild.roles.map((role) => ({
     id: role.id,
     name: role.name,
@@ -56,7 +51,7 @@ export function roleJson(guild: Guild): APIRole[] {
     permissions: role.permissions,
     managed: false,
     mentionable: false,
-    flags: NO_FLAGS,
+    flags: 0,
   }));
 }
 
