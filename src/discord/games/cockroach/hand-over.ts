@@ -60,16 +60,19 @@ function cardOptions(
   chosen: Chosen,
 ): readonly APISelectMenuOption[] {
   const tally = snapshot.public.faceUp[mine.seat] ?? {};
-  return cards.map((creature, index) => ({
-    value: String(index),
-    label: say('option.card', {
-      creature: say('creature.label', { creature }),
-      count: mine.private.hand.filter((card) => card === creature).length,
-    }),
-    description: say('option.cardNote', { count: tally[creature] ?? 0 }),
-    emoji: { name: EMOJI[creature] },
-    default: creature === chosen.card,
-  }));
+  return cards.map((creature, index) => {
+    const open = tally[creature] ?? 0;
+    return {
+      value: String(index),
+      label: say('option.card', {
+        creature: say('creature.label', { creature }),
+        count: mine.private.hand.filter((card) => card === creature).length,
+      }),
+      ...(open > 0 && { description: say('option.cardNote', { count: open }) }),
+      emoji: { name: EMOJI[creature] },
+      default: creature === chosen.card,
+    };
+  });
 }
 
 function receiverOptions(

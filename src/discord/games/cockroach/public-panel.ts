@@ -2,13 +2,12 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { PublicPart } from '../../screens/contract.ts';
 import { button, text } from './components.ts';
-import type { CockroachContext, EventOf } from './context.ts';
-import { claimed, marked } from './creatures.ts';
+import type { CockroachContext } from './context.ts';
+import { claimed } from './creatures.ts';
+import { lastRounds } from './last-rounds.ts';
 import { tellOpenCards, tellStandings } from './standings.ts';
 import { mustJudge, tellLast, tellPrompt } from './told.ts';
 
-/** How many rounds are looked back on, where names are short enough. */
-const ROUNDS = 5;
 /**
  * What the game's texts may take of a message: below the budget of 3,500 characters and 9,000 bytes
  * by what the shell needs for itself.
@@ -19,24 +18,18 @@ const MAX_BYTES = 7_600;
 export function publicPart(context: CockroachContext): PublicPart {
   const happened = tellLast(context);
   const prompt = tellPrompt(context);
-  const texts = [tellWay(context), tellStandings(context), tellOpenCards(context)].filter(
-    (part) => part !== undefined,
-  );
-  const rounds = tellRounds(context, [happened, prompt, ...texts]);
-  return {
-    happened,
-    prompt,
-    body: [...texts, ...rounds].map(text),
-    buttons: buttons(context),
-  };
+  const needed = [...tellWay(context), tellStandings(context)];
+  const extras = extrasOf(context).find((extra) => fits([happened, prompt, ...needed, ...extra]));
+  const body = [...needed, ...(extras ?? [])];
+  return { happened, prompt, body: body.map(text), buttons: buttons(context) };
 }
 
-/** "1. Zoë → Bo: “rat” · looked"; undefined while no card is on its way. */
-function tellWay(context: CockroachContext): string | undefined {
+/** "1. Zoë → Bo: “rat” · looked"; empty while no card is on its way. */
+function tellWay(context: CockroachContext): readonly string[] {
   const { say } = context;
-  const trail = context.snapshot.public.offer?.trail;
-  if (trail === undefined) return undefined;
-  const steps = trail.map(({ from, to, claim, peeked }, index) => {
+  const { offer } = context.snapshot.public;
+  if (offer === null) return [];
+  const steps = offer.trail.map(({ from, to, claim, peeked }, index) => {
     const looked = index === 0 ? 'opener' : peeked ? 'yes' : 'no';
     const step = say('way.step', {
       from: context.name(from),
@@ -46,39 +39,24 @@ function tellWay(context: CockroachContext): string | undefined {
     });
     return `${index + 1}. ${step}`;
   });
-  return [`**${say('way.title')}**`, ...steps].join('\n');
+  return [[`**${say('way.title')}**`, ...steps].join('\n')];
 }
 
-/** The last rounds, newest first: as many as fit beside the texts that must be there. */
-function tellRounds(context: CockroachContext, others: readonly string[]): readonly string[] {
-  const { say, snapshot } = context;
-  const judged = snapshot.events.filter((event) => event.type === 'judged');
-  // Between two rounds the last one is what has just happened, and is told as such.
-  const past = snapshot.public.phase === 'offering' ? judged.slice(0, -1) : judged;
-  const lines = past.slice(-ROUNDS).toReversed();
-  for (let count = lines.length; count > 0; count--) {
-    const shown = lines.slice(0, count).map((event) => tellRound(context, event));
-    const part = [`**${say('rounds.title')}**`, ...shown].join('\n');
-    if (fits([...others, part])) return [part];
-  }
-  return [];
+/** What may be left out where names are long: the oldest rounds first, the open cards of all last. */
+function extrasOf(context: CockroachContext): readonly (readonly string[])[] {
+  const open = tellOpenCards(context);
+  const rounds = lastRounds(context);
+  const title = `**${context.say('rounds.title')}**`;
+  const withRounds = rounds.map((_round, left) => {
+    const shown = rounds.slice(0, rounds.length - left);
+    return [...open, [title, ...shown].join('\n')];
+  });
+  return [...withRounds, open];
 }
 
 function fits(texts: readonly string[]): boolean {
   const all = texts.join('');
   return all.length <= MAX_CHARACTERS && Buffer.byteLength(all) <= MAX_BYTES;
-}
-
-function tellRound(context: CockroachContext, judged: EventOf<'judged'>): string {
-  const { say } = context;
-  return say('rounds.line', {
-    card: marked(say, judged.card),
-    from: context.name(judged.from),
-    claim: claimed(say, judged.claim),
-    judge: context.name(judged.by),
-    truth: judged.truth ? 'yes' : 'no',
-    keeper: context.name(judged.keeper),
-  });
 }
 
 /** Only what the seat on turn may press: nothing while a card is being offered, which is secret. */

@@ -22,10 +22,10 @@ export function tellStandings(context: CockroachContext): string {
   return [`**${say('players.title')}**`, `-# ${rule}`, ...rows].join('\n');
 }
 
-/** How many of each creature lie before all together; undefined before the first. */
-export function tellOpenCards({ say, snapshot }: CockroachContext): string | undefined {
+/** How many of each creature lie before all together; empty before the first. */
+export function tellOpenCards({ say, snapshot }: CockroachContext): readonly string[] {
   const open = openInAll(snapshot.public.faceUp);
-  if (open.every(({ count }) => count === 0)) return undefined;
+  if (open.every(({ count }) => count === 0)) return [];
   const counts = open.map(({ creature, count }) => `${marked(say, creature)} ${count}`);
-  return `**${say('players.all')}**\n${counts.join(BETWEEN)}`;
+  return [`**${say('players.all')}**\n${counts.join(BETWEEN)}`];
 }

@@ -4,7 +4,9 @@ import { BUDGET, sizeOf } from '../../../../src/discord/panels/limits.ts';
 import { LANGUAGES, type Language } from '../../../../src/tables/types.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
 import { controlsOf, faultsOf } from './components.ts';
-import { randomTables, type Table } from './table.ts';
+import { randomTables, tableAfter, type Look, type Table } from './table.ts';
+import type { CockroachContext } from '../../../../src/discord/games/cockroach/context.ts';
+import { CREATURES } from '../../../../src/games/cockroach/types.ts';
 import { text } from '../../../../src/discord/games/cockroach/components.ts';
 
 /** What title, standard buttons and notices of the shell may take. */
@@ -48,6 +50,36 @@ function checkPanels(table: Table, language: Language, names: readonly string[])
   }
 }
 
+/** The fullest position there can be: the last card has gone round, all others lie open, in as many piles as possible. */
+function fullest(look: Look): CockroachContext {
+  const context = tableAfter(Array.from({ length: 6 }, () => [])).open(look);
+  const trail = [1, 2, 3, 4, 5].map((to) => ({
+    from: to - 1,
+    to,
+    claim: 'stinkbug' as const,
+    peeked: false,
+  }));
+  // Eight cards of each creature among six: two before two of them, one before the others.
+  const tallyOf = (seat: number) =>
+    Object.fromEntries(
+      CREATURES.map((creature, index) => [creature, (seat + index) % 6 < 2 ? 2 : 1]),
+    );
+  return {
+    ...context,
+    snapshot: {
+      ...context.snapshot,
+      public: {
+        ...context.snapshot.public,
+        phase: 'deciding',
+        turn: [5],
+        hands: [0, 0, 0, 0, 0, 0],
+        faceUp: context.seats.map(tallyOf),
+        offer: { from: 4, to: 5, claim: 'stinkbug', had: context.seats, trail },
+      },
+    },
+  };
+}
+
 describe.each(LANGUAGES)('in %s every panel stays within what Discord takes', (language) => {
   it.each([2, 3, 4, 5, 6])('with %d players', (seats) => {
     for (const [index, names] of NAMES.entries()) {
@@ -56,5 +88,12 @@ describe.each(LANGUAGES)('in %s every panel stays within what Discord takes', (l
         checkPanels(table, language, names);
       }
     }
+  });
+
+  it.each(NAMES)('with all that there can be to show, for players like %s', (...names) => {
+    const { happened, prompt, body, buttons } = cockroachScreen.publicPart(
+      fullest({ language, names }),
+    );
+    expectWithinBudget([text(happened), text(prompt), ...body, ...buttons]);
   });
 });

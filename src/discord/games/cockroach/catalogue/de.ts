@@ -54,14 +54,13 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   'players.title': 'Offen ausgelegt',
   'players.rule':
     'Wer {limit} von einer Sorte liegen hat, verliert. ⚠️ heißt: Eine weitere genügt.',
-  'players.hand':
-    '{count, plural, =0 {keine Karten auf der Hand} one {# Karte auf der Hand} other {# Karten auf der Hand}}',
-  'players.emptyHand': '⚠️ jede behaltene Karte verliert jetzt',
+  'players.hand': '{count, plural, =0 {keine Handkarten} one {# Handkarte} other {# Handkarten}}',
+  'players.emptyHand': '⚠️ darf nichts behalten',
   'players.none': 'nichts offen',
   'players.all': 'Insgesamt offen, von je 8',
   'rounds.title': 'Die letzten Runden',
   'rounds.line':
-    '{card}: {from} sagte {claim}, {judge} sagte {truth, select, yes {„wahr“} other {„falsch“}} → {keeper} behält sie',
+    '{card}: {from} sagte {claim}, {judge} sagte {truth, select, yes {„wahr“} other {„falsch“}} → {keeper} behält die Karte',
   'button.true': 'Wahr',
   'button.false': 'Falsch',
   'button.pass': 'Weitergeben',
@@ -87,7 +86,7 @@ export const de: Readonly<Record<CockroachKey, string>> = {
   'choose.to': 'Wer bekommt sie?',
   'choose.claim': 'Was behauptest du?',
   'option.card': '{creature} × {count}',
-  'option.cardNote': '{count, plural, =0 {keine} other {#}} offen vor dir',
+  'option.cardNote': '{count} offen vor dir',
   'option.truth': 'Das ist die Wahrheit.',
   'option.same': 'Das war die letzte Behauptung.',
   'button.look': 'Ansehen',

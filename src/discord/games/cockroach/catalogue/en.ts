@@ -88,7 +88,7 @@ export const en = {
   'choose.to': 'Who gets it?',
   'choose.claim': 'What do you say it is?',
   'option.card': '{creature} × {count}',
-  'option.cardNote': '{count, plural, =0 {none} other {#}} face up before you',
+  'option.cardNote': '{count} face up before you',
   'option.truth': 'That is the truth.',
   'option.same': 'That was the last claim.',
   'button.look': 'Look at it',

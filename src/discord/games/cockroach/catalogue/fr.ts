@@ -55,7 +55,7 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'players.rule': '{limit} cartes d’une même bestiole font perdre. ⚠️ : une de plus suffit.',
   'players.hand':
     '{count, plural, =0 {aucune carte en main} one {# carte en main} other {# cartes en main}}',
-  'players.emptyHand': '⚠️ toute carte gardée fait perdre',
+  'players.emptyHand': '⚠️ ne doit rien garder',
   'players.none': 'rien de visible',
   'players.all': 'Visibles en tout, sur 8 de chaque',
   'rounds.title': 'Les dernières manches',
@@ -85,7 +85,7 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'choose.to': 'À qui ?',
   'choose.claim': 'Qu’annonces-tu ?',
   'option.card': '{creature} × {count}',
-  'option.cardNote': '{count, plural, =0 {aucune} other {#}} devant toi, face visible',
+  'option.cardNote': '{count} devant toi, face visible',
   'option.truth': 'C’est la vérité.',
   'option.same': 'C’était la dernière annonce.',
   'button.look': 'Regarder',
