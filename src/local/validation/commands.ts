@@ -43,7 +43,7 @@ function checkDistinct(options: Options, path: Path, errors: FormErrors): void {
   options.forEach((option, index) => {
     const names = { '': option.name, ...option.name_localizations };
     for (const [locale, name] of Object.entries(names)) {
-      const key = `${locale}:${name ?? ''}`;
+      const key = `${locale}:${name}`;
       if (seen.has(key)) {
         errors.add(
           [...path, index, 'name'],
