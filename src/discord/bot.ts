@@ -60,6 +60,7 @@ export function createBot(parts: BotParts): Bot {
   const privatePanels = createPrivatePanels({
     api,
     render: (reader, seat, options) => renderPrivate(screens, reader, seat, options),
+    read: (table) => tables.read(table),
     now,
     log,
   });

@@ -10,7 +10,7 @@ import { shellSay } from '../shell-say.ts';
 import { createSay } from '../text/create-say.ts';
 import { withoutSeat } from './hand.ts';
 import { notYourTurn, refusalSentence } from './refusals.ts';
-import { publicSource, refuse, showChange, type Shell } from './shell.ts';
+import { publicSource, refuse, showChange, troubleNotice, type Shell } from './shell.ts';
 
 type GameId = Extract<CustomId, { readonly kind: 'game' }>;
 
@@ -77,8 +77,9 @@ async function react(
         const sentence = refusalSentence(shell.screens, result.refusal, incoming.language);
         return notCounted(shell, incoming, result.refusal.reader ?? reader, sentence, seat);
       }
+      const trouble = troubleNotice(shell, table, incoming);
       return showChange(shell, incoming, result.value, {
-        elsewhere: () => shell.privatePanels.answering(result.value, seat, incoming),
+        elsewhere: () => shell.privatePanels.answering(result.value, seat, incoming, trouble),
         isPrivatePanel: true,
       });
     }

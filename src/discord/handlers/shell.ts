@@ -1,5 +1,6 @@
 /** What the handlers work with, and the steps that they share. */
 import type { TableReader, Tables } from '../../tables/api.ts';
+import type { TableId } from '../../tables/types.ts';
 import type { Incoming, MessageBody, Source } from '../contract.ts';
 import type { Step } from '../dispatcher/dispatcher.ts';
 import type { Keeper } from '../panels/keeper.ts';
@@ -7,6 +8,7 @@ import { notice } from '../panels/notice.ts';
 import type { PrivatePanels } from '../panels/private-panels.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
+import { shellSay } from '../shell-say.ts';
 
 export interface Shell {
   readonly tables: Tables;
@@ -24,6 +26,23 @@ export function tell(sentence: string): Reply {
 /** The same for a press that could not count; such answers are limited a person. */
 export function refuse(sentence: string): Reply {
   return { ...tell(sentence), refusal: true };
+}
+
+/** What a private panel says above everything else where the public one could not be written. */
+export function troubleNotice(
+  { keeper }: Shell,
+  table: TableId,
+  { language }: Incoming,
+): { readonly notice?: string } {
+  const say = shellSay(language);
+  switch (keeper.trouble(table)) {
+    case 'locked':
+      return { notice: say('notice.thread-locked') };
+    case 'not-allowed':
+      return { notice: say('notice.panel-hidden') };
+    case undefined:
+      return {};
+  }
 }
 
 /** The message that the press came from, where everybody sees it. */

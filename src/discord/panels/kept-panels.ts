@@ -27,7 +27,6 @@ export interface KeptPanel {
 export interface KeptPanels {
   of(reader: TableReader): KeptPanel;
   find(table: TableId): KeptPanel | undefined;
-  forget(table: TableId): void;
 }
 
 export function createKeptPanels(): KeptPanels {
@@ -57,6 +56,5 @@ export function createKeptPanels(): KeptPanels {
       return panel;
     },
     find: (table) => panels.get(table),
-    forget: (table) => void panels.delete(table),
   };
 }

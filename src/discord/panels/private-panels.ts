@@ -45,6 +45,7 @@ interface OpenPanel {
 interface Parts {
   readonly api: DiscordApi;
   readonly render: (reader: TableReader, seat: Seat, options: PrivateOptions) => MessageBody;
+  readonly read: (table: TableId) => Promise<TableReader | undefined>;
   readonly now: () => Millis;
   readonly log: Log;
 }
@@ -67,7 +68,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
   const budget = createEditBudget(parts.now);
   /** By table and person; the one opened longest ago comes first. */
   const panels = new Map<string, OpenPanel>();
-  const work = new Set<Promise<void>>();
+  const underWay = new Set<Promise<void>>();
   let stopped = false;
 
   function remember(key: string, panel: OpenPanel): void {
@@ -82,36 +83,45 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
   function edit(key: string, panel: OpenPanel, reader: TableReader): void {
     panel.wanted = reader;
     if (panel.working || stopped) return;
-    panel.working = true;
-    const done = bringUpToDate(key, panel)
+    const done = work(key, panel)
       .catch((error: unknown) => log.error({ err: error }, 'Keeping a private panel met a fault.'))
-      .finally(() => {
-        panel.working = false;
-        work.delete(done);
-      });
-    work.add(done);
+      .finally(() => underWay.delete(done));
+    underWay.add(done);
   }
 
-  async function bringUpToDate(key: string, panel: OpenPanel): Promise<void> {
-    while (panel.wanted !== undefined) {
-      const reader = panel.wanted;
-      delete panel.wanted;
-      if (panel.expiresAt <= parts.now()) return void panels.delete(key);
-      if (!budget.take(panel.channel)) return;
-      const { language, seat } = panel;
-      panel.signature = signatureOf(reader, seat);
-      const end = panel.shown.begin(reader.info.revision);
-      try {
-        await api.editOriginal(panel.to, panel.message, parts.render(reader, seat, { language }));
-        end('shown');
-        // An answer went past this edit, so what stands there may be the older of the two.
-        if (panel.shown.stands === undefined) panel.wanted ??= reader;
-      } catch (error) {
-        end('not-shown');
-        afterFailure(key, panel, error);
-        return;
+  async function work(key: string, panel: OpenPanel): Promise<void> {
+    panel.working = true;
+    try {
+      while (panel.wanted !== undefined) {
+        const reader = panel.wanted;
+        delete panel.wanted;
+        if (panel.expiresAt <= parts.now()) panels.delete(key);
+        else if (budget.take(panel.channel)) await bringUpToDate(key, panel, reader);
       }
+    } finally {
+      panel.working = false;
     }
+  }
+
+  async function bringUpToDate(key: string, panel: OpenPanel, reader: TableReader): Promise<void> {
+    const { seat, language, shown } = panel;
+    panel.signature = signatureOf(reader, seat);
+    const end = shown.begin(reader.info.revision);
+    try {
+      await api.editOriginal(panel.to, panel.message, parts.render(reader, seat, { language }));
+      end('shown');
+      if (shown.stands === undefined) await repair(key, reader.info.id);
+    } catch (error) {
+      end('not-shown');
+      afterFailure(key, panel, error);
+    }
+  }
+
+  /** An answer went past an edit, so what stands there may be the older of the two. */
+  async function repair(key: string, table: TableId): Promise<void> {
+    const newest = await parts.read(table);
+    const panel = panels.get(key);
+    if (newest !== undefined && panel !== undefined) edit(key, panel, newest);
   }
 
   /** Whatever the reason: the next press on `My hand` brings a fresh panel. */
@@ -169,7 +179,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     },
     async stop() {
       stopped = true;
-      await Promise.all(work);
+      await Promise.all(underWay);
     },
   };
 }
