@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../../src/engine/registry.ts';
+import { cockroach } from '../../src/games/cockroach/game.ts';
+import { examine } from '../../src/tables/examine.ts';
+import type { TableReader } from '../../src/tables/api.ts';
+import { createDuel } from '../support/duel.ts';
+import { pick, randomPress, seededDraw } from '../support/random-table.ts';
+import { stored } from '../support/stored.ts';
+import { createBench, lobbyOf, type Bench } from '../support/tables-bench.ts';
+
+const PRESSES = 250;
+const SEEDS = [11, 12, 13, 14, 15, 16];
+const registry = createRegistry([cockroach, createDuel()]);
+
+/** What holds of every table at every moment. */
+async function expectSound(bench: Bench, reader: TableReader): Promise<void> {
+  const { table, log, records } = await stored(bench.storage, reader.info.id);
+  const { status, players, asked } = table;
+  expect(log).toHaveLength(table.revision);
+  expect(new Set(players.map(({ user }) => user)).size).toBe(players.length);
+  expect(asked).toHaveLength(players.length);
+  expect(table.ending !== undefined).toBe(status === 'over' || status === 'closed');
+  expect(table.deadline !== undefined).toBe(status === 'lobby');
+  expect(asked.some((decision) => decision !== null)).toBe(status === 'playing');
+  expect(records).toHaveLength(status === 'over' ? players.length : 0);
+  if (status !== 'closed') expect(players.some(({ user }) => user === table.host)).toBe(true);
+}
+
+describe('people who press at random', () => {
+  it.each(SEEDS)('leave sound tables that the doctor finds in order (seed %i)', async (seed) => {
+    const bench = createBench();
+    const draw = seededDraw(seed);
+    let reader = await lobbyOf(bench, pick(draw, ['cockroach', 'duel']), ['anna', 'ben']);
+    let acceptedPresses = 0;
+    for (let made = 0; made < PRESSES; made += 1) {
+      const before = await stored(bench.storage, reader.info.id);
+      const answer = await randomPress(bench, reader, draw);
+      if (answer.ok) {
+        acceptedPresses += 1;
+        reader = answer.value;
+        await expectSound(bench, reader);
+      } else {
+        expect(await stored(bench.storage, reader.info.id)).toEqual(before);
+      }
+    }
+    expect(acceptedPresses).toBeGreaterThan(PRESSES / 10);
+    const { findings, tables } = await examine(bench.storage, registry);
+    expect(findings).toEqual([]);
+    expect(tables).toBeGreaterThan(0);
+  });
+
+  it('leave sound tables also when they all press at once', async () => {
+    const bench = createBench();
+    const draw = seededDraw(99);
+    let reader = await lobbyOf(bench, 'duel', ['anna', 'ben']);
+    for (let round = 0; round < 30; round += 1) {
+      const at = reader;
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => randomPress(bench, at, draw)),
+      );
+      reader = answers.findLast((answer) => answer.ok)?.value ?? reader;
+      await expectSound(bench, reader);
+    }
+    expect((await examine(bench.storage, registry)).findings).toEqual([]);
+  });
+});
