@@ -4,7 +4,7 @@
  * bring everything else up to date.
  */
 import { Events, GatewayDispatchEvents, RESTEvents, type Client } from 'discord.js';
-import type { APIInteraction } from 'discord-api-types/v10';
+import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../tables/api.ts';
 import type { Millis } from '../tables/types.ts';
@@ -18,6 +18,8 @@ import { renderPrivate } from './panels/private-view.ts';
 import { renderPanel } from './panels/render.ts';
 import { createRouter } from './router.ts';
 import type { Screens } from './screens/screens.ts';
+import { shellSay } from './shell-say.ts';
+import { languageOf } from './text/language.ts';
 import { watchGateway } from './watchdog.ts';
 
 export interface BotParts {
@@ -71,12 +73,21 @@ export function createBot(parts: BotParts): Bot {
   function onInteraction(packet: APIInteraction): void {
     try {
       const incoming = readIncoming(packet);
-      if (incoming === undefined) {
-        log.info({ interaction: packet.id, type: packet.type }, 'An interaction of no known kind.');
-      } else void dispatcher.dispatch(incoming);
+      if (incoming === undefined) refuseHere(packet);
+      else void dispatcher.dispatch(incoming);
     } catch (error) {
       log.error({ err: error }, 'An interaction could not be read.');
     }
+  }
+
+  /** Outside of servers there is no table; and the bot has asked for no other kinds of interaction. */
+  function refuseHere(packet: APIInteraction): void {
+    const { id, token, application_id: applicationId, type } = packet;
+    log.info({ interaction: id, type }, 'An interaction that has no place here.');
+    if (type === InteractionType.Ping) return;
+    if (type === InteractionType.ApplicationCommandAutocomplete) return;
+    const say = shellSay(languageOf(packet.locale));
+    void dispatcher.tell({ id, token, applicationId }, say('notice.not-here'));
   }
 
   return {

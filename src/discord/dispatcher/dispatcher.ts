@@ -5,7 +5,7 @@
  */
 import type { Log } from '../log-port.ts';
 import type { Millis } from '../../tables/types.ts';
-import type { DiscordApi } from '../api/discord-api.ts';
+import type { Credentials, DiscordApi } from '../api/discord-api.ts';
 import type { Incoming } from '../contract.ts';
 import { notice } from '../panels/notice.ts';
 import type { Delivery, Reply } from '../reply.ts';
@@ -32,6 +32,8 @@ interface Parts {
 export interface Dispatcher {
   /** Resolves when the interaction is answered and everything after it is done. Never rejects. */
   dispatch(incoming: Incoming): Promise<void>;
+  /** Tells somebody a sentence where nothing here handles the interaction. Never rejects. */
+  tell(to: Credentials, sentence: string): Promise<void>;
   /** From now on presses are refused kindly; resolves when those begun are done. */
   stop(): Promise<void>;
 }
@@ -96,6 +98,13 @@ export function createDispatcher(parts: Parts): Dispatcher {
       begun.add(done);
       await done;
       begun.delete(done);
+    },
+    async tell(to, sentence) {
+      try {
+        await api.answer(to, { type: 'message', body: notice(sentence), ephemeral: true });
+      } catch (error) {
+        log.info({ err: error, interaction: to.id }, 'A sentence could not be told.');
+      }
     },
     async stop() {
       stopping = true;

@@ -109,7 +109,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notice.unknown-command':
     'Diesen Befehl kenne ich nicht (mehr). `/help` zeigt alle, die ich kenne.',
   'notice.panel-hidden':
-    'Dein Zug zählt, aber ich darf in diesem Kanal nicht mehr schreiben, darum steht der Tisch still. Bitte die Moderation, mir meine Berechtigungen zurückzugeben.',
+    'Ich darf in diesem Kanal nicht mehr schreiben, darum zeigt der Tisch nicht, was geschieht. Eure Züge zählen trotzdem. Bitte die Moderation, mir meine Berechtigungen zurückzugeben.',
 
   // Faults. The id is in the log of whoever runs the bot.
   'fault.general':

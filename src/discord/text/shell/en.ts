@@ -107,7 +107,7 @@ export const en = {
   'notice.unknown-command':
     'I do not know this command (any more). `/help` lists the commands that I know.',
   'notice.panel-hidden':
-    'Your move counts, but I can no longer write in this channel, so the table stands still. Ask a moderator to give me my permissions back.',
+    'I can no longer write in this channel, so the table does not show what happens. Your moves count all the same. Ask a moderator to give me my permissions back.',
 
   // Faults. The id is in the log of whoever runs the bot.
   'fault.general':

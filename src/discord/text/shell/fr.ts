@@ -107,7 +107,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notice.unknown-command':
     'Je ne connais pas (ou plus) cette commande. `/help` montre celles que je connais.',
   'notice.panel-hidden':
-    'Ton coup compte, mais je ne peux plus écrire dans ce salon : la table n’avance plus à l’écran. Demande à la modération de me rendre mes permissions.',
+    'Je ne peux plus écrire dans ce salon : la table ne montre plus ce qui se passe. Vos coups comptent quand même. Demande à la modération de me rendre mes permissions.',
 
   // Faults. The id is in the log of whoever runs the bot.
   'fault.general':
