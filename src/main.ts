@@ -125,6 +125,12 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
     ...(place.kind === 'file'
       ? { dataFile: path.join(path.dirname(place.path), 'local-discord.json') }
       : {}),
+  }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new ConfigError(
+      `Port ${config.port} is taken by another program, perhaps by a Humbug that still runs.\n` +
+        '  Stop that one, or start with another PORT.',
+    );
   });
   parts.onLocalPage?.(discord.pageUrl);
   return { apiUrl: discord.restUrl, token: discord.token, close: () => discord.close() };
