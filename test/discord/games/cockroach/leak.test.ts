@@ -14,13 +14,13 @@ const DRAFTS = [[], [0, 1, 3], [1, 0, 0]];
 function everythingFor(reader: Reader, table: Table): string {
   return JSON.stringify(
     LANGUAGES.map((language) => {
-      const context =
-        reader === 'public' ? table.open({ language }) : table.seat(reader, { language });
+      const context = table.open({ language });
+      const mine = reader === 'public' ? [] : [table.seat(reader, { language })];
       return [
         cockroachScreen.publicPart(context),
         cockroachScreen.recap(context),
         cockroachScreen.refusal(context, 'wrong-phase'),
-        'mine' in context ? DRAFTS.map((draft) => cockroachScreen.privatePart(context, draft)) : [],
+        mine.flatMap((own) => DRAFTS.map((draft) => cockroachScreen.privatePart(own, draft))),
       ];
     }),
   );

@@ -29,7 +29,7 @@ In jedem anderen Augenblick schadet eine leere Hand nicht.
 
 **Fehler, die am Anfang passieren**
 - **„Falsch“ missverstehen.** „Falsch“ heißt nur: Ich glaube es nicht. Bei einer Lüge ist „falsch“ die richtige Antwort, und wer gelogen hat, behält die Karte.
-- **Zu früh nachsehen.** Danach darfst du nicht mehr antworten. Liegt etwas schon dreimal vor dir, bist du vielleicht froh um die Antwort.
+- **Zu früh nachsehen.** Danach darfst du nicht mehr antworten, und alle sehen, dass du die Karte jetzt kennst.
 - **Immer lügen.** Die Wahrheit ist eine gute Falle, gerade wenn niemand mit ihr rechnet.
 - **Die Auslagen der anderen übersehen.** Biete an, was jemand am wenigsten brauchen kann. ⚠️ zeigt, wem nur noch eine Karte fehlt.
 - **Die Hand leer spielen.** Deine Handkarten sind dein Vorrat: Ist er aufgebraucht, ist die nächste Karte, die du behältst, die letzte.`,
@@ -43,5 +43,5 @@ In jedem anderen Augenblick schadet eine leere Hand nicht.
 **Meine Hand ist leer. Bin ich raus?** Nein. Du kannst weiter Karten bekommen, antworten und weitergeben. Du verlierst erst, wenn du eine Karte behältst.
 **Ich behalte die vierte einer Sorte und habe keine Handkarten mehr. Was zählt?** Die vier gleichen.
 **Können mehrere verlieren?** Nein, immer genau eine Person.
-**Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das feststand, bevor jemand mitspielte, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Deal prüfen* nachrechnen.`,
+**Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Deal prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ At every other moment an empty hand does no harm.
 
 **Mistakes beginners make**
 - **Mixing up “false” and “I lose”.** “False” only means “I do not believe it”. Saying “false” to a lie is right, and the liar keeps the card.
-- **Looking too soon.** A look takes away your answer. If a creature lies three times before you, you may be glad to answer instead.
+- **Looking too soon.** A look takes away your answer, and everybody sees that you know the card now.
 - **Always lying.** The truth is a good trick, above all where nobody expects it.
 - **Forgetting the others’ rows.** Offer people what they can least afford. The panel marks with ⚠️ who is one card short.
 - **Playing the hand empty.** The cards in your hand are your breath: with none left, the next card you keep is your last.`,
@@ -42,5 +42,5 @@ At every other moment an empty hand does no harm.
 **My hand is empty. Am I out?** No. You can still be offered cards, answer and pass. You lose only if you keep a card.
 **I keep my fourth of a kind with an empty hand. What counts?** The four of a kind.
 **Can several people lose?** No, exactly one.
-**Is the deal fair?** It follows from a secret that was fixed before anybody joined, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
+**Is the deal fair?** It follows from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
 } as const satisfies Readonly<Record<string, string>>;

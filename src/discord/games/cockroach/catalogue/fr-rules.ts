@@ -29,7 +29,7 @@ Quand une carte est gardée, on vérifie dans cet ordre :
 
 **Les erreurs des débuts**
 - **Mal comprendre « faux ».** « Faux » veut seulement dire : je n’y crois pas. Face à un mensonge, « faux » est la bonne réponse, et la carte reste à qui a menti.
-- **Regarder trop vite.** Ensuite tu ne peux plus répondre. Si une bestiole est déjà trois fois devant toi, tu pourrais le regretter.
+- **Regarder trop vite.** Ensuite tu ne peux plus répondre, et tout le monde voit que tu connais la carte.
 - **Toujours mentir.** La vérité est un bon piège, surtout quand personne ne l’attend.
 - **Oublier les cartes des autres.** Offre ce que l’autre peut le moins se permettre. ⚠️ montre à qui il ne manque qu’une carte.
 - **Vider sa main.** Tes cartes sont ta réserve : quand il n’y en a plus, la prochaine carte que tu gardes est la dernière.`,
@@ -43,5 +43,5 @@ Quand une carte est gardée, on vérifie dans cet ordre :
 **Ma main est vide. Suis-je hors jeu ?** Non. On peut encore t’offrir des cartes, et tu peux répondre et passer. Tu ne perds que si tu gardes une carte.
 **Je garde ma quatrième carte pareille avec une main vide. Qu’est-ce qui compte ?** Les quatre cartes pareilles.
 **Plusieurs personnes peuvent-elles perdre ?** Non, exactement une.
-**La distribution est-elle honnête ?** Elle découle d’un secret fixé avant l’arrivée des joueurs, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
+**La distribution est-elle honnête ?** Elle découle d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;
