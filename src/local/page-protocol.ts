@@ -3,7 +3,7 @@
  *
  * This is not a Discord protocol: it stands for Discord's own clients. One member of the server is
  * named in every call by `?as=<user id>`; the answers hold exactly what that member would see, so
- * an ephemeral message reaches only the member it is for. All ids are snowflakes in decimal text.
+ * an ephemeral message reaches only the member it is for. Without it, it is the first member. All ids are snowflakes in decimal text.
  * Messages, components, commands and modals keep the JSON of Discord's API v10.
  *
  *   GET  /                          the page; `?as=<user id>` chooses the member

@@ -24,7 +24,8 @@ export interface PageOptions {
 const MAX_BODY = 64 * 1024;
 
 const query = z.object({
-  as: z.string(),
+  /** Without a name the page is that of the first person of the world. */
+  as: z.string().default(''),
   channel: z.string().optional(),
   before: z
     .string()
@@ -54,9 +55,10 @@ function json(request: FastifyRequest): unknown {
 
 function asked(core: Core, request: FastifyRequest): Query {
   const parsed = parse(query, request.query);
-  const person = personOf(core.world, parsed.as);
+  const first = core.world.people().find((person) => !person.bot);
+  const person = parsed.as === '' && first !== undefined ? first : personOf(core.world, parsed.as);
   if (person.bot) throw new ClientRefusal('The bot has no client.');
-  return parsed;
+  return { ...parsed, as: person.id };
 }
 
 function registerReading(server: FastifyInstance, core: Core, options: PageOptions): void {
