@@ -32,17 +32,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, als der Tisch eröffnet wurde. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
 
   // The game.
-  'playing.watch': 'Zuschauen dürfen alle. Die Karten auf einer Hand sieht nur, wem sie gehören.',
   'private.title': 'Deine Karten',
   'private.only-you': 'Das siehst nur du.',
   'private.waiting':
     'Du bist nicht am Zug. Diese Ansicht bleibt eine Weile aktuell; **Meine Karten** am Tisch öffnet jederzeit eine neue.',
-  'private.changed':
-    'Der Tisch ist schon weiter. So steht es jetzt; dein Klick hat nichts verändert.',
 
   // Panels that are out of date.
   'panel.moved': 'Diese Ansicht ist veraltet. Hier geht das Spiel weiter: {link}',
-  'panel.moved-nowhere': 'Diese Ansicht ist veraltet. Mit `/table` holst du den Tisch zurück.',
   'panel.compact': 'Gekürzt, damit alles in eine Nachricht passt.',
 
   // How a table ended.
@@ -166,5 +162,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Gemischt mit: {ids}',
   'proof.how':
     'Zum Nachrechnen speicherst du die Datei unten und rufst `npm run verify -- {file}` in einer Kopie meines Quelltexts auf. Eine Datenbank braucht es dazu nicht.',
-  'proof.file': 'Die Datei mit dem Beweis',
 };

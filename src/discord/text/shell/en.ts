@@ -34,17 +34,13 @@ export const en = {
     'Fair deal: this fingerprint of the secret for the shuffle was fixed when the table opened. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
 
   // The game.
-  'playing.watch': 'Anybody may watch. Hands are seen only by their owners.',
   'private.title': 'Your hand',
   'private.only-you': 'Only you see this.',
   'private.waiting':
     'It is not your turn. This panel is kept current for a while; **My hand** on the table always brings a fresh one.',
-  'private.changed':
-    'The table has moved on since you pressed. Here is how it stands now; nothing was changed.',
 
   // Panels that are out of date.
   'panel.moved': 'This panel is out of date. The game goes on here: {link}',
-  'panel.moved-nowhere': 'This panel is out of date. Use `/table` to bring the table back.',
   'panel.compact': 'This view was shortened to fit into one message.',
 
   // How a table ended.
@@ -161,5 +157,4 @@ export const en = {
   'proof.mixed-with': 'Mixed with: {ids}',
   'proof.how':
     'To recompute the deal, save the file below and run `npm run verify -- {file}` in a copy of my source code. It needs no database.',
-  'proof.file': 'The file with the proof',
 } as const;

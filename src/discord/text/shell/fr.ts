@@ -32,17 +32,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Donne honnête : cette empreinte du secret du mélange était fixée dès l’ouverture de la table. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
 
   // The game.
-  'playing.watch': 'Tout le monde peut regarder. Chaque main n’est visible que pour qui la tient.',
   'private.title': 'Ta main',
   'private.only-you': 'Visible par toi uniquement.',
   'private.waiting':
     'Ce n’est pas à toi de jouer. Cette vue reste à jour un moment ; **Ma main**, à la table, en ouvre toujours une nouvelle.',
-  'private.changed':
-    'La table a avancé entre-temps. Voici où en est la partie ; ton appui n’a rien changé.',
 
   // Panels that are out of date.
   'panel.moved': 'Cette vue est dépassée. La partie continue ici : {link}',
-  'panel.moved-nowhere': 'Cette vue est dépassée. Avec `/table`, tu fais revenir la table.',
   'panel.compact': 'Vue raccourcie pour tenir dans un seul message.',
 
   // How a table ended.
@@ -107,7 +103,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notice.unknown-command':
     'Je ne connais pas (ou plus) cette commande. `/help` montre celles que je connais.',
   'notice.panel-hidden':
-    'Je ne peux plus écrire dans ce salon : la table ne montre plus ce qui se passe. Vos coups comptent quand même. Demande à la modération de me rendre mes permissions.',
+    'Je ne peux plus écrire dans ce salon : la table ne montre plus ce qui se passe. Les coups comptent quand même. Demande à la modération de me rendre mes permissions.',
 
   // Faults. The id is in the log of whoever runs the bot.
   'fault.general':
@@ -164,5 +160,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Mêlé à : {ids}',
   'proof.how':
     'Pour recalculer la donne, enregistre le fichier ci-dessous et lance `npm run verify -- {file}` dans une copie de mon code source. Aucune base de données n’est nécessaire.',
-  'proof.file': 'Le fichier de preuve',
 };
