@@ -1,6 +1,6 @@
 /** The story of a game, card by card, with a few numbers before it. */
 import type { CockroachKey } from './catalogue/en.ts';
-import type { CockroachContext } from './context.ts';
+import type { CockroachContext, EventOf } from './context.ts';
 import { claimed, counted, marked } from './creatures.ts';
 import { paginate } from './pages.ts';
 import {
@@ -86,7 +86,7 @@ function tellRound(context: CockroachContext, round: Round, number: number): str
   return [
     `**${title}**`,
     ...round.steps.map((step) => tellStep(context, step, card)),
-    judged === undefined ? say('recap.unfinished') : tellEnd(context, round),
+    judged === undefined ? say('recap.unfinished') : tellEnd(context, round, judged),
   ].join('\n');
 }
 
@@ -109,8 +109,11 @@ const VERDICTS: Readonly<Record<Verdict, CockroachKey>> = {
 };
 
 /** Who believed, who was caught, who keeps the card. */
-function tellEnd(context: CockroachContext, { steps, judged, count }: Round): string {
-  if (judged === undefined) return '';
+function tellEnd(
+  context: CockroachContext,
+  { steps, count }: Round,
+  judged: EventOf<'judged'>,
+): string {
   const { say } = context;
   const last = steps.at(-1);
   const verdict = say(VERDICTS[verdictOf(judged)], {
