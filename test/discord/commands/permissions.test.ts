@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import {
@@ -5,7 +6,9 @@ import {
   inviteUrl,
   missingPermissions,
   missingPermissionsText,
+  PERMISSIONS,
 } from '../../../src/discord/commands/permissions.ts';
+import { infoSay } from '../../../src/discord/text/info/catalogue.ts';
 import { LANGUAGES } from '../../../src/tables/types.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, Administrator } = PermissionFlagsBits;
@@ -66,5 +69,15 @@ describe('the invite link', () => {
     expect(inviteUrl('123')).toBe(
       'https://discord.com/oauth2/authorize?client_id=123&scope=bot+applications.commands&permissions=274877910016&integration_type=0',
     );
+  });
+
+  it('asks for what the guide for operators explains, row by row', () => {
+    const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    const table = /\| permission \| why \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(guide)?.[1] ?? '';
+    const explained = table
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|')[1]?.trim());
+    expect(explained).toEqual(PERMISSIONS.map((name) => infoSay('en')(`permission.${name}`)));
   });
 });
