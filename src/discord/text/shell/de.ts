@@ -118,8 +118,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.title': 'Was du an diesem Tisch tun kannst',
   'menu.no-table':
     'In diesem Kanal steht kein Tisch. Eröffne einen, zum Beispiel mit `/cockroach start`.',
-  'menu.state-lobby': '{game}: Der Tisch ist offen. Es leitet: {host}.',
-  'menu.state-playing': '{game}: Das Spiel läuft. Es leitet: {host}.',
+  'menu.state-lobby': '{game}: Der Tisch ist offen. Leitung: {host}.',
+  'menu.state-playing': '{game}: Das Spiel läuft. Leitung: {host}.',
   'menu.bring-down': 'Tisch nach unten holen',
   'menu.brought-down': 'Der Tisch steht jetzt ganz unten im Kanal.',
   'menu.leave': 'Aussteigen',
