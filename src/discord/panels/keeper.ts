@@ -57,7 +57,9 @@ export function createKeeper(parts: KeeperParts): Keeper {
   }
 
   function run(panel: KeptPanel): void {
-    if (!panel.working && panel.wanted !== undefined) background(work(panel));
+    if (panel.wanted === undefined) return;
+    panel.due = true;
+    if (!panel.working) background(work(panel));
   }
 
   function background(task: Promise<void>): void {
@@ -70,7 +72,11 @@ export function createKeeper(parts: KeeperParts): Keeper {
   async function work(panel: KeptPanel): Promise<void> {
     panel.working = true;
     try {
-      await bringUpToDate(panel);
+      // Whoever calls while this is at work is heard afterwards.
+      while (panel.due) {
+        panel.due = false;
+        await bringUpToDate(panel);
+      }
     } finally {
       panel.working = false;
     }

@@ -15,6 +15,8 @@ export interface KeptPanel {
   /** The state that the panel has to reach; only while it has not. */
   wanted?: TableReader;
   working: boolean;
+  /** Whether the panel has to be looked at again. */
+  due: boolean;
   /** Whether it has to be posted anew. */
   repost: boolean;
   /** Of a post whose answer was lost. */
@@ -46,6 +48,7 @@ export function createKeptPanels(): KeptPanels {
       const panel = panels.get(info.id) ?? {
         shown: createShown(),
         working: false,
+        due: false,
         repost: false,
         nameless: false,
         ...(info.panel === undefined ? {} : { place: info.panel }),
