@@ -1,4 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { autocomplete, type Autocomplete } from './client/autocomplete.ts';
 import { moderate } from './client/moderate.ts';
 import { runCommand } from './client/run-command.ts';
 import { dismiss, say } from './client/say.ts';
@@ -106,6 +107,10 @@ export class Member {
 
   runCommand(request: RunCommand, { deliveries }: Delivery = {}): Attempt {
     return new Attempt(this.#core, runCommand(this.#core, this.id, request, deliveries));
+  }
+
+  autocomplete(request: Autocomplete): Attempt {
+    return new Attempt(this.#core, autocomplete(this.#core, this.id, request));
   }
 
   /** Presses a button, or chooses in a select where `values` are given. */

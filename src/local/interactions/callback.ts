@@ -191,7 +191,7 @@ export function answerInteraction(core: Core, request: CallbackRequest): object 
   let entry: Entry | undefined;
   if (type === Answer.Modal) openModal(core, interaction, data);
   else if (type === Answer.ApplicationCommandAutocompleteResult) {
-    checkChoices(data, DATA);
+    checkChoices(data);
     core.interactions.acknowledge(interaction, type);
     core.interactions.settle(interaction, { type: 'answered' });
   } else if (type === Answer.DeferredMessageUpdate || type === Answer.UpdateMessage) {

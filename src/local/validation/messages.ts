@@ -5,7 +5,7 @@ import { refusals } from '../api-error.ts';
 import type { MessageBody } from './body-types.ts';
 import { checkComponents, refuseHeavy, type ComponentContext } from './components.ts';
 import { FormErrors, type Path } from './form-errors.ts';
-import { isBroken, isObject, mapObjects, type JsonObject } from './json.ts';
+import { isBroken, isObject, mapObjects, valueAt, type JsonObject } from './json.ts';
 import { checkSchema } from './schema.ts';
 import { lengthOf } from './text.ts';
 
@@ -129,6 +129,15 @@ export function effectiveFlags(body: MessageBody, before: MessageContext['before
   return (body.flags ?? 0) | ((before?.flags ?? 0) & MessageFlags.IsComponentsV2);
 }
 
+/** Before the schema, whose own limit is another: the refusal names the one that holds. */
+function checkContent(raw: unknown, errors: FormErrors): void {
+  const content = valueAt(raw, ['content']);
+  if (typeof content === 'string' && lengthOf(content) > MAX_CONTENT) {
+    errors.tooLong(['content'], MAX_CONTENT);
+    errors.throwIfAny();
+  }
+}
+
 function checkNonce({ nonce }: MessageBody, errors: FormErrors): void {
   if (typeof nonce === 'string' && nonce.length > MAX_NONCE) errors.tooLong(['nonce'], MAX_NONCE);
 }
@@ -154,11 +163,11 @@ export function parseMessage(
   if (isBroken(raw)) throw refusals.internal();
   const errors = new FormErrors(prefix);
   const prepared = mapObjects(raw ?? {}, lenient);
+  checkContent(raw, errors);
   checkSchema(schema, prepared, errors);
   errors.throwIfAny();
   // The schema has just vouched for this shape.
   const body = prepared as MessageBody;
-  if (lengthOf(body.content ?? '') > MAX_CONTENT) errors.tooLong(['content'], MAX_CONTENT);
   checkEmbeds(body.embeds ?? [], errors);
   checkMentions(body, errors);
   checkNonce(body, errors);

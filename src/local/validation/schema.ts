@@ -92,6 +92,9 @@ function reportFormat(format: string, value: unknown, path: Path, errors: FormEr
 
 const isAboutType = (issue: Issue): boolean => issue.path[0] === 'type' && issue.path.length === 1;
 
+/** How far into the value a branch got before it found the first fault. */
+const depth = (branch: readonly Issue[]): number => branch[0]?.path.length ?? 0;
+
 /** The members of a union of components differ by `type`; only the one that was meant speaks. */
 function reportUnion(
   branches: readonly (readonly Issue[])[],
@@ -99,15 +102,16 @@ function reportUnion(
   path: Path,
   errors: FormErrors,
 ): void {
-  const meant = branches.find((branch) => !branch.some(isAboutType));
+  const fitting = branches.filter((branch) => !branch.some(isAboutType));
+  const [meant] = fitting.toSorted((a, b) => depth(b) - depth(a));
+  if (meant !== undefined) {
+    for (const issue of meant) report(issue, body, path, errors);
+    return;
+  }
   const types = branches
     .flat()
     .filter(isAboutType)
     .flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []));
-  if (meant && (types.length > 0 || branches.length > 0)) {
-    for (const issue of meant) report(issue, body, path, errors);
-    return;
-  }
   const typePath = [...path, 'type'];
   if (valueAt(body, typePath) === undefined) errors.required(typePath);
   else {
