@@ -3,7 +3,7 @@
  * move lies in it, count it. The spaces of one `Choices` never overlap, so a move is described once.
  */
 import { isJsonObject, sameJson } from './json.ts';
-import type { Draw } from './random.ts';
+import { pick, type Draw } from './random.ts';
 import type { Choices, IntegerRange, OneOf, Selection } from './space.ts';
 
 interface Typed {
@@ -47,15 +47,16 @@ export function size(choices: readonly AnySpace[]): number {
  */
 export function sample<M extends Typed>(choices: Choices<M>, draw: Draw): M;
 export function sample(choices: readonly AnySpace[], draw: Draw): Typed {
-  const possible = choices.filter((space) => fieldsSize(space.fields) > 0);
-  const types = [...new Set(possible.map((space) => space.type))];
-  if (types.length === 0) throw new Error('There is nothing to choose from.');
-  const type = types[draw(types.length)];
-  const spaces = possible.filter((space) => space.type === type);
-  let ticket = draw(spaces.reduce((sum, space) => sum + fieldsSize(space.fields), 0));
-  for (const space of spaces) {
-    ticket -= fieldsSize(space.fields);
-    if (ticket < 0) return { type: space.type, ...sampleFields(space.fields, draw) };
+  const possible = choices
+    .map((space) => ({ space, ways: fieldsSize(space.fields) }))
+    .filter(({ ways }) => ways > 0);
+  const types = [...new Set(possible.map(({ space }) => space.type))];
+  const type = pick(types, draw);
+  const ofType = possible.filter(({ space }) => space.type === type);
+  let ticket = draw(ofType.reduce((sum, { ways }) => sum + ways, 0));
+  for (const { space, ways } of ofType) {
+    if (ticket < ways) return { type, ...sampleFields(space.fields, draw) };
+    ticket -= ways;
   }
   throw new Error('A draw went beyond its bound.');
 }

@@ -177,8 +177,8 @@ describe('drawing from a choice space', () => {
     expect(Array.from({ length: 50 }, () => sample([...empty, ...fold], draw).type)).toEqual(
       Array(50).fill('fold'),
     );
-    expect(() => sample(empty, draw)).toThrow('nothing to choose');
-    expect(() => sample([], draw)).toThrow('nothing to choose');
+    expect(() => sample(empty, draw)).toThrow('nothing to pick');
+    expect(() => sample([], draw)).toThrow('nothing to pick');
   });
 });
 

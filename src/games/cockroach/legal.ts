@@ -2,7 +2,6 @@ import type { Seat } from '../../engine/contract.ts';
 import { exactly, anyOf, number, oneOf, text, truth } from '../../engine/parse.ts';
 import { assertNever } from '../../engine/result.ts';
 import type { Choices } from '../../engine/space.ts';
-import { countHand } from './show.ts';
 import {
   CREATURES,
   type Judge,
@@ -54,7 +53,7 @@ export function choices(state: State, seat: Seat): Choices<Move> {
 }
 
 function offeringChoices(state: State, opener: Seat): Choices<Offer> {
-  const held = countHand(state.hands[opener] ?? []).map(({ creature }) => creature);
+  const held = CREATURES.filter((creature) => state.hands[opener]?.includes(creature));
   return [
     {
       type: 'offer',
