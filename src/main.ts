@@ -11,13 +11,14 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createBot, type BotParts } from './discord/bot.ts';
 import { createClient } from './discord/client.ts';
 import { commandDefinitions } from './discord/commands/definitions.ts';
-import { registerCommands } from './discord/commands/register.ts';
+import { deployCommands, registerCommands } from './discord/commands/register.ts';
 import { SCREENS } from './discord/games/index.ts';
 import { createScreens } from './discord/screens/screens.ts';
 import { createRegistry } from './engine/registry.ts';
 import { GAMES } from './games/index.ts';
 import { createLog, type Log } from './log.ts';
 import { StorageFault } from './storage/fault.ts';
+import type { Storage } from './storage/port.ts';
 import { openStorage } from './storage/sqlite/storage.ts';
 import { parseDatabaseUrl } from './storage/url.ts';
 import { systemClock } from './tables/clock.ts';
@@ -30,6 +31,7 @@ const STOP_LIMIT_MS = 4_500;
 interface Destination {
   readonly apiUrl: string;
   readonly token: string;
+  readonly isLocal: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -88,19 +90,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     bot.start();
     await logIn(client, destination.token);
     await tables.clockwork.start();
-    await registerCommands({
-      rest: client.rest,
-      applicationId: applicationIdOf(client),
-      apiUrl: destination.apiUrl,
-      definitions: commandDefinitions(SCREENS),
-      facts: storage,
-      log,
-    }).catch((error: unknown) =>
-      log.error(
-        { err: error },
-        'The commands could not be registered; those that Discord knows go on.',
-      ),
-    );
+    await tellCommands(client, destination, storage, log);
   } catch (error) {
     await stop();
     throw error;
@@ -113,6 +103,7 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
     return {
       apiUrl: config.discordApiUrl,
       token: config.discordToken,
+      isLocal: false,
       close: () => Promise.resolve(),
     };
   }
@@ -133,7 +124,12 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
     );
   });
   parts.onLocalPage?.(discord.pageUrl);
-  return { apiUrl: discord.restUrl, token: discord.token, close: () => discord.close() };
+  return {
+    apiUrl: discord.restUrl,
+    token: discord.token,
+    isLocal: true,
+    close: () => discord.close(),
+  };
 }
 
 /** Resolves when the gateway has accepted the token; waits for as long as Discord is out of reach. */
@@ -148,6 +144,27 @@ async function logIn(client: Client, token: string): Promise<void> {
       );
     }
     throw error;
+  }
+}
+
+/** Commands that Discord knows already go on working, so a failure here does not end the program. */
+async function tellCommands(
+  client: Client,
+  { apiUrl, isLocal }: Destination,
+  facts: Storage,
+  log: Log,
+): Promise<void> {
+  const request = {
+    rest: client.rest,
+    applicationId: applicationIdOf(client),
+    definitions: commandDefinitions(SCREENS),
+  };
+  try {
+    // The local Discord may have been started anew beside an old database, and costs nothing to tell.
+    if (isLocal) await deployCommands(request);
+    else await registerCommands({ ...request, apiUrl, facts, log });
+  } catch (error) {
+    log.error({ err: error }, 'The commands could not be registered; those of before go on.');
   }
 }
 
