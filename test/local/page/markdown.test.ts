@@ -138,13 +138,13 @@ describe('blocks', () => {
   it('ends on any input and loses none of its letters', () => {
     // No fence here: its language is the one word that is not shown.
     const signs = fc.constantFrom(
-      ...['*', '**', '_', '`', '||', '~~', '<', '> ', '[a](', '\\', '\n', '- ', '# ', 'x'],
+      ...['*', '**', '_', '`', '||', '~~', '<', '> ', '[a](', '\\', '\n', '- ', '# ', 'ø'],
     );
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 60 }), (parts) => {
         const source = parts.join('');
         const shown = JSON.stringify(parseMarkdown(source));
-        expect(shown.split('x')).toHaveLength(source.split('x').length);
+        expect(shown.split('ø')).toHaveLength(source.split('ø').length);
       }),
     );
   });

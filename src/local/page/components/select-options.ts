@@ -1,7 +1,7 @@
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import type { PageState } from '../../page-protocol.ts';
 import { COMPONENT } from '../kinds.ts';
-import type { ListboxOption } from '../parts/listbox.tsx';
+import type { ListboxOption } from '../parts/listbox-option.ts';
 import { emojiText } from './emoji.ts';
 
 /** What a select offers, whoever fills it: the bot or the server's own lists. */

@@ -131,7 +131,7 @@ export function Composer({ channel, draft }: Props): JSX.Element {
           rows={1}
           maxLength={2000}
           value={text}
-          placeholder={words.composer(channel.name)}
+          placeholder={words.composerHint}
           aria-label={words.composer(channel.name)}
           aria-autocomplete="list"
           aria-controls={isOpen ? 'completions' : undefined}

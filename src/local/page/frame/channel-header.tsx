@@ -31,7 +31,7 @@ export function ChannelHeader({ channel, onShowChannels, onShowMembers }: Props)
         )}
       </button>
       <Icon name={isThread ? 'thread' : 'hash'} />
-      <h2>{channel.name}</h2>
+      <h1>{channel.name}</h1>
       {channel.archived && (
         <span class="tag">{channel.locked ? words.locked : words.archived}</span>
       )}

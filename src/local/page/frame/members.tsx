@@ -54,8 +54,8 @@ function Person({ member }: { readonly member: PageMember }): JSX.Element {
     <>
       <Avatar name={name} colour={avatarColour} />
       <span class="member-name">
-        <span>{name}</span>
-        <small>{isMe ? `${words.youAre} · ${about}` : about}</small>
+        <span>{isMe ? words.you(name) : name}</span>
+        <small>{about}</small>
       </span>
     </>
   );

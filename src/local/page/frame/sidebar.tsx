@@ -19,7 +19,7 @@ export function Sidebar({ isOpen, onClose }: Props): JSX.Element {
   const top = channels.filter(({ parentId }) => parentId === null);
   return (
     <Drawer side="left" label={words.channels} isOpen={isOpen} onClose={onClose}>
-      <h1 class="guild">{guild.name}</h1>
+      <p class="guild">{guild.name}</p>
       <nav class="channels" aria-label={words.channels}>
         <ul>
           {top.map((channel) => (

@@ -3,6 +3,7 @@ import { botName, findMember, useSession } from '../context.ts';
 import type { Attempt } from '../model/model.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { failureIn } from '../words/words.ts';
 import { Used } from './message-head.tsx';
 
 /** Commands on their way and commands that failed: the sender alone sees them, at the end of the channel. */
@@ -38,13 +39,13 @@ function CommandAttempt({ attempt, name }: Props): JSX.Element {
       <div class="message-body">
         <Used used={{ userId: id, userName: myName, name }} />
         <header class="message-head">
-          <strong>{bot}</strong>
+          <h2>{bot}</h2>
           <span class="tag">{words.botTag}</span>
         </header>
         {outcome.type === 'failed' ? (
           <>
             <p class="failure" role="alert">
-              {outcome.text}
+              {failureIn(words, outcome.text)}
             </p>
             <p class="only-you">
               <Icon name="eye" />

@@ -19,7 +19,7 @@ export function MessageHead({ name, bot, messageId, used }: Props): JSX.Element 
     <>
       {used !== undefined && <Used used={used} />}
       <header class="message-head">
-        <strong>{name}</strong>
+        <h2>{name}</h2>
         {bot && <span class="tag">{words.botTag}</span>}
         <time
           dateTime={at.toISOString()}

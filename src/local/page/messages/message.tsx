@@ -11,6 +11,7 @@ import { failureOn, pendingOn } from '../model/attempts.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Text } from '../parts/text.tsx';
+import { failureIn } from '../words/words.ts';
 import { isEphemeral, usedCommand } from './grouping.ts';
 import { MessageHead } from './message-head.tsx';
 
@@ -81,7 +82,7 @@ export function Message({ channelId, shown, withHead }: Props): JSX.Element {
         </MessageProvider>
         {failure !== undefined && (
           <p class="failure" role="alert">
-            {failure}
+            {failureIn(words, failure)}
           </p>
         )}
         {isOnlyForMe && (

@@ -4,15 +4,7 @@ import { useSession } from '../context.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icons.tsx';
 import { moveActive, toggled, typeAhead } from './listbox-keys.ts';
-
-export interface ListboxOption {
-  readonly value: string;
-  readonly label: string;
-  readonly description?: string;
-  readonly emoji?: string;
-  /** The colour of a member's avatar. */
-  readonly colour?: string;
-}
+import type { ListboxOption } from './listbox-option.ts';
 
 interface Props {
   readonly label: string;

@@ -42,8 +42,8 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
       );
     case 'heading':
       return (
-        // The page's own headings go down to level 2.
-        <div class={`heading level-${block.level}`} role="heading" aria-level={block.level + 2}>
+        // Bots choose a level by its size; below the author's name all are of one rank.
+        <div class={`heading level-${block.level}`} role="heading" aria-level={3}>
           <Inlines nodes={block.children} />
         </div>
       );

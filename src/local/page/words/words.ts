@@ -16,3 +16,9 @@ export function wordsFor(locale: string): Words {
   if (locale === 'de') return de;
   return locale === 'fr' ? fr : en;
 }
+
+/** The server tells a failure in English, as an API does; a client says it in its reader's language. */
+export function failureIn(words: Words, told: string): string {
+  if (told === en.failed) return words.failed;
+  return told === en.noAnswer ? words.noAnswer : told;
+}
