@@ -76,7 +76,7 @@ function ready(client: BetterSqlite3.Database, folder: string, lock: Lock | unde
  * one snapshot, so that what is compared belongs together.
  * Throws a `StorageFault` where there is no database, or where it is of another version.
  */
-export function connectForReading(url: string): Connection {
+export function connectForReading(url: string, migrationsFolder = MIGRATIONS_FOLDER): Connection {
   const place = parseDatabaseUrl(url);
   if (place.kind === 'memory') throw new StorageFault('unreachable', 'it is only in memory');
   if (!existsSync(place.path)) throw new StorageFault('unreachable', `no file ${place.path}`);
@@ -84,8 +84,8 @@ export function connectForReading(url: string): Connection {
     const client = new BetterSqlite3(place.path, { readonly: true, timeout: BUSY_TIMEOUT_MS });
     try {
       client.exec('BEGIN');
-      refuseForeignDatabase(client, MIGRATIONS_FOLDER);
-      if (!isUpToDate(client, MIGRATIONS_FOLDER)) {
+      refuseForeignDatabase(client, migrationsFolder);
+      if (!isUpToDate(client, migrationsFolder)) {
         throw new StorageFault('unreachable', 'it is older than this program; start the bot once');
       }
     } catch (error) {

@@ -13,10 +13,11 @@ export interface Inspection {
 
 /**
  * Opens a database for the doctor, also while the bot runs on it.
- * Throws a `StorageFault` where there is none, or where it is of another version.
+ * Throws a `StorageFault` where there is none, or where it is of another version. `migrationsFolder` is
+ * for tests of upgrades.
  */
-export function openForInspection(url: string): Inspection {
-  const connection = connectForReading(url);
+export function openForInspection(url: string, migrationsFolder?: string): Inspection {
+  const connection = connectForReading(url, migrationsFolder);
   const { client } = connection;
   return {
     storage: createSqliteStorage(connection),

@@ -18,6 +18,8 @@ export interface Lock {
 export function lockDatabase(file: string): Lock {
   const client = new Database(preparePrivateFile(`${file}.lock`), { timeout: 0 });
   try {
+    // Nothing is ever written, so the journal need not be a file either.
+    client.pragma('journal_mode = MEMORY');
     client.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     client.close();

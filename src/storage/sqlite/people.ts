@@ -33,10 +33,25 @@ export interface PersonExport {
 
 export function createPeople(client: BetterSqlite3.Database): People {
   const db = drizzle(client);
+  const forget = immediate(client, (user: UserId) => forgetPerson(db, user));
   return {
     exportPerson: client.transaction((user: UserId) => exportPerson(db, user)),
-    forgetPerson: immediate(client, (user: UserId) => forgetPerson(db, user)),
+    forgetPerson: (user) => leavingNoTrace(client, () => forget(user)),
   };
+}
+
+/**
+ * SQLite leaves replaced text in unused parts of its file until something else needs the room. Here it
+ * is overwritten, and the write-ahead log with older pages is emptied as far as nobody reads from it.
+ */
+function leavingNoTrace<T>(client: BetterSqlite3.Database, work: () => T): T {
+  client.pragma('secure_delete = ON');
+  try {
+    return work();
+  } finally {
+    client.pragma('secure_delete = OFF');
+    client.pragma('wal_checkpoint(TRUNCATE)');
+  }
 }
 
 function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
@@ -85,7 +100,7 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
       .from(records)
       .where(eq(records.user, user))
       .all()
-      .map(({ user: _, at, ...record }) => ({ ...record, at: iso(at) })),
+      .map(({ user: _, tableId, at, ...record }) => ({ table: tableId, ...record, at: iso(at) })),
   };
 }
 
