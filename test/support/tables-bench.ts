@@ -24,6 +24,10 @@ export const idOf = (person: Person): UserId =>
 
 /** Presses are numbered for a whole test file, as Discord's are for ever. */
 let presses = 0;
+/** Where several processes press on one database, each needs numbers of its own. */
+export function numberPressesFrom(first: number): void {
+  presses = first;
+}
 export function press(person: Person, overrides: Partial<Press> = {}): Press {
   presses += 1;
   return {

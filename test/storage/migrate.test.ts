@@ -1,0 +1,136 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../src/storage/sqlite/connect.ts';
+import { openForInspection } from '../../src/storage/sqlite/inspect.ts';
+import { MIGRATIONS_FOLDER } from '../../src/storage/sqlite/migrate.ts';
+import { createSqliteStorage, openStorage } from '../../src/storage/sqlite/storage.ts';
+import { sampleTable } from '../support/storage-samples.ts';
+import { stored } from '../support/stored.ts';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { tamper } from '../support/raw-database.ts';
+
+interface Journal {
+  readonly entries: readonly {
+    readonly idx: number;
+    readonly when: number;
+    readonly tag: string;
+  }[];
+}
+const journalOf = (migrations: string): Journal =>
+  JSON.parse(readFileSync(path.join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal;
+const released = journalOf(MIGRATIONS_FOLDER).entries;
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** The migrations of another version of the program: the first `count`, and then `added`. */
+function otherMigrations(count: number, added: readonly string[] = []): string {
+  const other = path.join(folder.path, `migrations-${count}-${added.length}`);
+  cpSync(MIGRATIONS_FOLDER, other, { recursive: true });
+  const journal = journalOf(MIGRATIONS_FOLDER);
+  const kept = journal.entries.slice(0, count);
+  const latest = kept.at(-1)?.when ?? 0;
+  const entries = added.map((statement, index) => {
+    const tag = `${String(count + index).padStart(4, '0')}_added`;
+    writeFileSync(path.join(other, `${tag}.sql`), statement);
+    return { idx: count + index, version: '6', when: latest + 1 + index, tag, breakpoints: true };
+  });
+  writeFileSync(
+    path.join(other, 'meta', '_journal.json'),
+    JSON.stringify({ ...journal, entries: [...kept, ...entries] }),
+  );
+  return other;
+}
+
+describe('migrations', () => {
+  it('have names that say what they do', () => {
+    for (const { tag } of released) expect(tag).toMatch(/^\d{4}_[a-z]+(-[a-z]+)+$/);
+  });
+
+  it.each(released.map(({ tag }, index) => [tag, index + 1] as const))(
+    'bring a database as it was after %s up to this program, with its tables',
+    async (_tag, count) => {
+      const url = folder.database();
+      const old = createSqliteStorage(connect(url, { migrationsFolder: otherMigrations(count) }));
+      const { table, entry } = sampleTable('t1');
+      await old.open(table, entry);
+      const before = await stored(old, table.id);
+      await old.close();
+      const now = openStorage(url);
+      expect(await stored(now, table.id)).toEqual(before);
+      await now.close();
+    },
+  );
+
+  it('add what is missing to a database with tables', async () => {
+    const url = folder.database();
+    const old = openStorage(url);
+    const { table, entry } = sampleTable('t1');
+    await old.open(table, entry);
+    await old.close();
+    const statement = "ALTER TABLE `tables` ADD `pace` text DEFAULT 'relaxed' NOT NULL;";
+    const newer = { migrationsFolder: otherMigrations(released.length, [statement]) };
+    await createSqliteStorage(connect(url, newer)).close();
+    expect(tamper(url, 'select id, pace from tables')).toEqual([{ id: 't1', pace: 'relaxed' }]);
+  });
+
+  it('are all undone where one fails', () => {
+    const url = folder.database();
+    const broken = {
+      migrationsFolder: otherMigrations(released.length, ['CREATE TABLE x (y', '']),
+    };
+    expect(() => connect(url, broken)).toThrow();
+    expect(tamper(url, `select name from sqlite_master where name = 'tables'`)).toEqual([]);
+    connect(url).close();
+  });
+
+  it('are refused where they break references', () => {
+    const url = folder.database();
+    const orphan = `INSERT INTO seats VALUES ('nobody', 0, 'u', 'n', 'j');`;
+    const breaking = { migrationsFolder: otherMigrations(released.length, [orphan]) };
+    expect(() => connect(url, breaking)).toThrow('rows point to others that are missing');
+  });
+});
+
+describe('a database of a newer program', () => {
+  it('is refused with what to do, untouched, and is fine for the newer program', async () => {
+    const url = folder.database();
+    const newer = {
+      migrationsFolder: otherMigrations(released.length, ['CREATE TABLE x (y text);']),
+    };
+    connect(url, newer).close();
+    const file = path.join(folder.path, 'humbug.db');
+    const before = readFileSync(file);
+    expect(() => openStorage(url)).toThrow(/newer version of Humbug.*Nothing was changed/);
+    expect(() => openForInspection(url)).toThrow('newer version of Humbug');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await createSqliteStorage(connect(url, newer)).close();
+  });
+});
+
+describe('a file that is not ours', () => {
+  it('is refused where it holds other tables, and left as it is', () => {
+    const url = folder.database();
+    tamper(url, 'create table other (x)');
+    expect(() => openStorage(url)).toThrow('not those of Humbug');
+    expect(tamper(url, 'select name from sqlite_master')).toEqual([{ name: 'other' }]);
+  });
+
+  it('is refused where it is no database', () => {
+    writeFileSync(path.join(folder.path, 'humbug.db'), 'Dear diary, '.repeat(1_000));
+    expect(() => openStorage(folder.database())).toThrow('damaged or is not a database of Humbug');
+  });
+});
+
+describe('the doctor', () => {
+  it('does not look at a database that has yet to be brought up', () => {
+    const url = folder.database();
+    const newer = otherMigrations(released.length, ['CREATE TABLE x (y text);']);
+    connect(url).close();
+    expect(() => openForInspection(url, newer)).toThrow('older than this program');
+  });
+});
