@@ -4,9 +4,13 @@ import {
   ComponentType,
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APISelectMenuOption,
   type APISeparatorComponent,
+  type APIStringSelectComponent,
   type APITextDisplayComponent,
 } from 'discord-api-types/v10';
 import { cut } from '../text/graphemes.ts';
@@ -22,9 +26,9 @@ export function separator(): APISeparatorComponent {
   return { type: ComponentType.Separator, divider: true };
 }
 
-export function row(
-  ...components: readonly APIButtonComponent[]
-): APIActionRowComponent<APIButtonComponent> {
+export function row<T extends APIComponentInMessageActionRow>(
+  ...components: readonly T[]
+): APIActionRowComponent<T> {
   return { type: ComponentType.ActionRow, components: [...components] };
 }
 
@@ -35,7 +39,7 @@ export function button(
   label: string,
   style: PlainStyle = ButtonStyle.Secondary,
   disabled = false,
-): APIButtonComponent {
+): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     custom_id: customId,
@@ -43,6 +47,26 @@ export function button(
     style,
     ...(disabled ? { disabled } : {}),
   };
+}
+
+interface SelectParts {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly options: readonly APISelectMenuOption[];
+}
+
+/** A row with a select of exactly one option. */
+export function selectRow({
+  id,
+  placeholder,
+  options,
+}: SelectParts): APIActionRowComponent<APIStringSelectComponent> {
+  return row({
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder,
+    options: [...options],
+  });
 }
 
 export function linkButton(url: string, label: string): APIButtonComponent {

@@ -1,6 +1,6 @@
 /** The controls of somebody before whom a card lies unseen: true, false, or a look. */
-import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { buttonRow, text } from './components.ts';
+import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
+import { button, row, text } from '../../panels/components.ts';
 import type { CockroachSeatContext } from './context.ts';
 
 /** Empty where no answer is possible. The look says what it commits to before it is pressed. */
@@ -9,10 +9,10 @@ export function answerControls(context: CockroachSeatContext): readonly APICompo
   const types = mine.choices.map(({ type }) => type);
   if (!types.includes('judge')) return [];
   const answers = [
-    { id: context.id('true'), label: say('button.true'), primary: true },
-    { id: context.id('false'), label: say('button.false'), primary: true },
+    button(context.id('true'), say('button.true'), ButtonStyle.Primary),
+    button(context.id('false'), say('button.false'), ButtonStyle.Primary),
   ];
-  if (!types.includes('peek')) return [buttonRow(...answers)];
-  const look = { id: context.id('look'), label: say('button.look') };
-  return [buttonRow(...answers, look), text(say('decide.look'))];
+  if (!types.includes('peek')) return [row(...answers)];
+  const look = button(context.id('look'), say('button.look'));
+  return [row(...answers, look), text(say('decide.look'))];
 }

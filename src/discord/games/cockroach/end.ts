@@ -1,7 +1,7 @@
 /** The last panel: who lost and why, that all others win, and every hand. */
 import { countHand } from '../../../games/cockroach/show.ts';
 import type { CockroachContext } from './context.ts';
-import { text } from './components.ts';
+import { text } from '../../panels/components.ts';
 import { BETWEEN, counted, listCounts, listNames, oneCard } from './creatures.ts';
 import type { GameScreen } from '../../screens/contract.ts';
 import { tellStandings } from './standings.ts';

@@ -2,14 +2,18 @@
  * The controls for offering a card and for passing one on: selects that can be changed freely, a
  * sentence that sums them up, and the button that does it.
  */
-import type { APIComponentInContainer, APISelectMenuOption } from 'discord-api-types/v10';
+import {
+  ButtonStyle,
+  type APIComponentInContainer,
+  type APISelectMenuOption,
+} from 'discord-api-types/v10';
 import { cardsToLosing, sortTally } from '../../../games/cockroach/show.ts';
 import type { Creature, Tally } from '../../../games/cockroach/types.ts';
 import type { Draft } from '../../screens/contract.ts';
 import { cut } from '../../text/graphemes.ts';
 import type { CockroachKey } from './catalogue/en.ts';
 import { makeDraft, menuOf, moveOf, readDraft, type Chosen, type Menu } from './chosen.ts';
-import { buttonRow, selectRow, text } from './components.ts';
+import { button, row, selectRow, text } from '../../panels/components.ts';
 import type { CockroachSeatContext } from './context.ts';
 import { EMOJI, WARNING, claimed, counted, listNames } from './creatures.ts';
 
@@ -40,12 +44,14 @@ export function handOverControls(
     select('to', 'choose.to', receiverOptions(context, menu, chosen)),
     select('claim', 'choose.claim', claimOptions(context, menu, chosen)),
     text(sumUp(context, menu, chosen)),
-    buttonRow({
-      id: context.id('hand-over', draft),
-      label: say(buttonKey(context, menu)),
-      primary: true,
-      disabled: moveOf(menu, chosen) === undefined,
-    }),
+    row(
+      button(
+        context.id('hand-over', draft),
+        say(buttonKey(context, menu)),
+        ButtonStyle.Primary,
+        moveOf(menu, chosen) === undefined,
+      ),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { countHand } from '../../../games/cockroach/show.ts';
 import type { Draft, PrivatePart } from '../../screens/contract.ts';
-import { text } from './components.ts';
+import { text } from '../../panels/components.ts';
 import type { CockroachSeatContext } from './context.ts';
 import { handOverControls } from './hand-over.ts';
 import { answerControls } from './answer.ts';

@@ -1,7 +1,7 @@
 /** The game's part of the panel that the whole channel sees. */
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { ButtonStyle, type APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { PublicPart } from '../../screens/contract.ts';
-import { button, text } from './components.ts';
+import { button, text } from '../../panels/components.ts';
 import type { CockroachContext } from './context.ts';
 import { claimed } from './creatures.ts';
 import { lastRounds } from './last-rounds.ts';
@@ -62,16 +62,16 @@ function fits(texts: readonly string[]): boolean {
 /** Only what the seat on turn may press: nothing while a card is being offered, which is secret. */
 function buttons(context: CockroachContext): readonly APIButtonComponentWithCustomId[] {
   const { say, snapshot } = context;
-  const pass = { id: context.id('pass'), label: say('button.pass') };
+  const pass = button(context.id('pass'), say('button.pass'));
   switch (snapshot.public.phase) {
     case 'deciding':
       return [
-        { id: context.id('true'), label: say('button.true'), primary: true },
-        { id: context.id('false'), label: say('button.false'), primary: true },
+        button(context.id('true'), say('button.true'), ButtonStyle.Primary),
+        button(context.id('false'), say('button.false'), ButtonStyle.Primary),
         ...(mustJudge(context) ? [] : [pass]),
-      ].map(button);
+      ];
     case 'passing':
-      return [button(pass)];
+      return [pass];
     case 'offering':
     case 'over':
       return [];

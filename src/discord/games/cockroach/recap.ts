@@ -2,7 +2,7 @@
 import type { CockroachKey } from './catalogue/en.ts';
 import type { CockroachContext, EventOf } from './context.ts';
 import { claimed, counted, marked } from './creatures.ts';
-import { paginate } from './pages.ts';
+import { paginate } from '../../screens/pages.ts';
 import {
   figuresOf,
   isLie,

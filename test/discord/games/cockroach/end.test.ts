@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../src/games/cockroach/types.ts';
 import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.ts';
 import { ENDINGS } from '../../../../src/tables/types.ts';
-import { asText } from './components.ts';
+import { asText } from '../../../support/panel-controls.ts';
 import { ending, tableAfter, type Look, type Table } from './table.ts';
 
 const HANDS: readonly (readonly Creature[])[] = [['rat', 'rat', 'rat', 'rat'], ['bat'], ['fly']];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../src/games/cockroach/types.ts';
 import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.ts';
 import { LANGUAGES, type Language } from '../../../../src/tables/types.ts';
-import { asText, controlAsText } from './components.ts';
+import { asText, controlAsText } from '../../../support/panel-controls.ts';
 import { cutOff, tableAfter, type Table } from './table.ts';
 
 const HANDS: readonly (readonly Creature[])[] = [

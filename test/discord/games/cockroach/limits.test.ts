@@ -3,11 +3,11 @@ import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.
 import { BUDGET, sizeOf } from '../../../../src/discord/panels/limits.ts';
 import { LANGUAGES, type Language } from '../../../../src/tables/types.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
-import { controlsOf, faultsOf } from './components.ts';
+import { controlsOf, faultsOf } from '../../../support/panel-controls.ts';
 import { randomTables, tableAfter, type Look, type Table } from './table.ts';
 import type { CockroachContext } from '../../../../src/discord/games/cockroach/context.ts';
 import { CREATURES } from '../../../../src/games/cockroach/types.ts';
-import { text } from '../../../../src/discord/games/cockroach/components.ts';
+import { text } from '../../../../src/discord/panels/components.ts';
 
 /** What title, standard buttons and notices of the shell may take. */
 const SHELL = { components: 12, characters: 600, bytes: 1_200 };

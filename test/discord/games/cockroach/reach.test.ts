@@ -6,7 +6,7 @@ import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.
 import type { CockroachSeatContext } from '../../../../src/discord/games/cockroach/context.ts';
 import type { Draft } from '../../../../src/discord/screens/contract.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
-import { controlsOf, faultsOf, type Control } from './components.ts';
+import { controlsOf, faultsOf, type Control } from '../../../support/panel-controls.ts';
 import { randomTables, readId } from './table.ts';
 
 const POSITIONS = 8;

@@ -7,7 +7,7 @@ import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.
 import { catalogue } from '../../../../src/discord/games/cockroach/catalogue/index.ts';
 import type { Draft } from '../../../../src/discord/screens/contract.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
-import { controlsOf, faultsOf } from './components.ts';
+import { controlsOf, faultsOf } from '../../../support/panel-controls.ts';
 import { randomTables, tableAfter } from './table.ts';
 
 const tables = [2, 3, 4, 6].flatMap((seats) =>

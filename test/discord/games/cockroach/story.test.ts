@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../src/games/cockroach/types.ts';
-import { paginate } from '../../../../src/discord/games/cockroach/pages.ts';
+import { paginate } from '../../../../src/discord/screens/pages.ts';
 import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.ts';
 import {
   figuresOf,
