@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLine } from '../../src/cli/conform/check.ts';
@@ -9,12 +9,7 @@ const FOLDER = path.join(import.meta.dirname, 'vectors');
 const registry = createRegistry(GAMES);
 
 describe('rule vectors made by another implementation', () => {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
-
-  it.each(GAMES.map(({ id }) => id))('are there for %s', (game) => {
-    expect(files).toContain(`${game}.edge.jsonl`);
-    expect(files).toContain(`${game}.random.jsonl`);
-  });
+  const files = GAMES.flatMap(({ id }) => [`${id}.edge.jsonl`, `${id}.random.jsonl`]);
 
   describe.each(files)('%s', (file) => {
     const lines = readFileSync(path.join(FOLDER, file), 'utf8').split('\n').filter(Boolean);
