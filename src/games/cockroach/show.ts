@@ -47,12 +47,6 @@ export function distanceToLosing(tally: Tally, seats: number): number {
   return Math.min(...CREATURES.map((creature) => cardsToLosing(tally, creature, seats)));
 }
 
-/** The creatures of which a seat has most, with their number; empty for a seat that has kept nothing. */
-export function biggestPiles(tally: Tally): readonly CreatureCount[] {
-  const piles = sortTally(tally);
-  return piles.filter(({ count }) => count === piles[0]?.count);
-}
-
 /** How many cards of each creature lie open before all seats together, all eight in the order of ids. */
 export function openInAll(faceUp: readonly Tally[]): readonly CreatureCount[] {
   return CREATURES.map((creature) => ({
