@@ -3,15 +3,25 @@
  * never confirmed waits for ever. Without intents a quiet gateway is normal, so only the status of the
  * connection proves anything.
  */
-import { Status, type Client } from 'discord.js';
+import { Status } from 'discord.js';
 import type { Millis } from '../tables/types.ts';
 
 const CHECK_EVERY: Millis = 10_000;
 export const UNREADY_LIMIT: Millis = 60_000;
 
+/** The part of discord.js' client that is watched. */
+export interface Watched {
+  readonly ws: {
+    readonly shards: {
+      readonly size: number;
+      every(test: (shard: { readonly status: Status }) => boolean): boolean;
+    };
+  };
+}
+
 /** Calls `onDead` once if the connection was not ready for a minute. Gives the way to stop watching. */
 export function watchGateway(
-  client: Client,
+  client: Watched,
   now: () => Millis,
   onDead: (reason: string) => void,
 ): () => void {
@@ -30,7 +40,7 @@ export function watchGateway(
   return () => clearInterval(timer);
 }
 
-function isReady(client: Client): boolean {
+function isReady(client: Watched): boolean {
   const { shards } = client.ws;
   return shards.size > 0 && shards.every((shard) => shard.status === Status.Ready);
 }

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingComponent } from '../../src/discord/contract.ts';
+import { cockroachScreen } from '../../src/discord/games/cockroach/screen.ts';
+import { MENU_ITEMS, TABLE_ACTIONS, makeCustomId, type CustomId } from '../../src/discord/ids.ts';
+import { createKeeper } from '../../src/discord/panels/keeper.ts';
+import { createPrivatePanels } from '../../src/discord/panels/private-panels.ts';
+import { renderPrivate } from '../../src/discord/panels/private-view.ts';
+import { renderPanel } from '../../src/discord/panels/render.ts';
+import { createRouter, type Route } from '../../src/discord/router.ts';
+import { createScreens } from '../../src/discord/screens/screens.ts';
+import type { TableReader } from '../../src/tables/api.ts';
+import { LANGUAGES, type TableId } from '../../src/tables/types.ts';
+import { PEOPLE, createBench, gameOf, idOf, type Bench } from '../support/tables-bench.ts';
+import { createFakeApi } from './support/fake-api.ts';
+import { command, component, privateMessage, publicPanel } from './support/incoming.ts';
+import { createTestLog } from './support/log.ts';
+
+const screens = createScreens([cockroachScreen]);
+
+function createRoute(bench: Bench): Route {
+  const { log } = createTestLog();
+  const { tables } = bench;
+  const api = createFakeApi();
+  const now = () => bench.clock.now();
+  const keeper = createKeeper({
+    api,
+    tables,
+    render: (reader, style) => renderPanel(screens, reader, style),
+    now,
+    randomHex: (bytes) => 'ab'.repeat(bytes),
+    log,
+    onEdited: () => undefined,
+    onFatal: () => undefined,
+  });
+  const privatePanels = createPrivatePanels({
+    api,
+    render: (reader, seat, options) => renderPrivate(screens, reader, seat, options),
+    read: (table) => tables.read(table),
+    now,
+    log,
+  });
+  const onStep = () => undefined;
+  return createRouter({ tables, screens, keeper, privatePanels, onStep, people: bench.storage });
+}
+
+describe('the router', () => {
+  let bench: Bench;
+  let route: Route;
+  let table: TableReader;
+  beforeAll(async () => {
+    bench = createBench();
+    route = createRoute(bench);
+    table = await gameOf(bench, 'cockroach', PEOPLE.slice(0, 4));
+  });
+  const revision = async () => (await bench.tables.read(table.info.id))?.info.revision;
+
+  const person = fc.constantFrom(...PEOPLE);
+  const values = fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { maxLength: 4 });
+  const anywhere = fc.record({
+    values,
+    language: fc.constantFrom(...LANGUAGES),
+    source: fc.constantFrom(publicPanel(), privateMessage()),
+  });
+
+  it('answers every custom id of any length and script, and nothing changes', async () => {
+    const before = await revision();
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 100 }).map((end) => `h1:game:${end}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(person, text, anywhere, async (who, customId, extra) => {
+        const reply = await route(component(who, customId, extra));
+        expect(reply.answer.type).toBe('private');
+      }),
+    );
+    expect(await revision()).toBe(before);
+  });
+
+  it('answers every forged control of the game, whatever its draft and values', async () => {
+    const forged: fc.Arbitrary<CustomId> = fc.record({
+      kind: fc.constant('game' as const),
+      table: fc.constantFrom(table.info.id, 'XXXXXXXXXX' as TableId),
+      decision: fc.nat({ max: 60 }),
+      action: fc.oneof(
+        fc.constantFrom(...cockroachScreen.actions),
+        fc.stringMatching(/^[a-z]{1,9}$/),
+      ),
+      draft: fc.array(fc.option(fc.nat({ max: 12 }), { nil: undefined }), { maxLength: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(person, forged, anywhere, async (who, id, extra) => {
+        const reply = await route(component(who, makeCustomId(id), extra));
+        expect(['private', 'update']).toContain(reply.answer.type);
+        reply.delivered?.({ as: 'shown' });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('answers every step of the menu with forged people', async () => {
+    const harmless = MENU_ITEMS.filter((item) => !['leave', 'end', 'cancel'].includes(item));
+    const before = await revision();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('emil', 'finn', 'gus'),
+        fc.constantFrom(...harmless),
+        anywhere,
+        async (who, item, extra) => {
+          const id = makeCustomId({ kind: 'menu', table: table.info.id, item, user: idOf('ben') });
+          const reply = await route(component(who, id, extra));
+          expect(['private', 'update']).toContain(reply.answer.type);
+        },
+      ),
+    );
+    expect(await revision()).toBe(before);
+  });
+
+  it.each(TABLE_ACTIONS)('answers "%s" for a table that never was', async (action) => {
+    const id = makeCustomId({ kind: 'table', table: 'XXXXXXXXXX' as TableId, action });
+    const reply = await route(component('anna', id));
+    expect(reply.answer.type).toBe('private');
+  });
+
+  it('answers a command that it does not know', async () => {
+    const reply = await route(command('anna', ['poker', 'start']));
+    expect(JSON.stringify(reply.answer)).toContain('/help');
+  });
+
+  it('answers a modal, though it opens none', async () => {
+    const { kind: _kind, values: _values, ...rest }: IncomingComponent = component('anna', 'x');
+    const reply = await route({ ...rest, kind: 'modal', fields: { text: '\uD800' } });
+    expect(reply.refusal).toBe(true);
+  });
+});
