@@ -68,12 +68,7 @@ export function createActions({ api, dispatch, model, notice, draft }: Surroundi
       dispatch({ type: 'older', channelId, messages });
       return messages.length >= PAGE_OF_MESSAGES;
     },
-    setLocale: (locale) => {
-      api.setLocale({ locale }).then(
-        () => window.location.reload(),
-        (fault: unknown) => notice(reason(fault)),
-      );
-    },
+    setLocale: (locale) => quietly(api.setLocale({ locale })),
     moderate: (body) => quietly(api.moderate(body)),
     draft,
   };

@@ -51,6 +51,7 @@ function Frame({ draft }: { readonly draft: Draft | undefined }): JSX.Element {
   const { model, words } = useSession();
   const [drawer, setDrawer] = useState<'channels' | 'members'>();
   const close = (): void => setDrawer(undefined);
+  useWider(close);
   const channel = findChannel(model, model.openChannelId);
   useTitle();
   return (
@@ -78,6 +79,20 @@ function Frame({ draft }: { readonly draft: Draft | undefined }): JSX.Element {
       <Members isOpen={drawer === 'members'} onClose={close} />
     </div>
   );
+}
+
+/** The widths at which a drawer becomes a column, as in styles/frame.css. */
+const BREAKPOINTS = ['(max-width: 760px)', '(max-width: 1080px)'];
+
+/** A phone that is turned round may have room for the columns: then no drawer is open any more. */
+function useWider(onChange: () => void): void {
+  useEffect(() => {
+    const queries = BREAKPOINTS.map((query) => window.matchMedia(query));
+    for (const query of queries) query.addEventListener('change', onChange);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', onChange);
+    };
+  }, []);
 }
 
 /** The tab's title names channel and member, and counts mentions: with one tab a member it is looked at. */

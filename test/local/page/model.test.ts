@@ -211,6 +211,18 @@ describe('the connection', () => {
     expect(back.page).toEqual(state);
   });
 
+  it('forgets what was pressed meanwhile, but not because of any other whole state', () => {
+    const pressed = play(start(), {
+      type: 'begin',
+      key: 'a',
+      channelId: LOUNGE,
+      source: { type: 'component', messageId: idAt(1), customId: 'x' },
+    });
+    const state: PageEvent = { type: 'state', state: pageState() };
+    expect(play(pressed, ...hear(state)).attempts).toHaveLength(1);
+    expect(play(pressed, { type: 'lost' }, ...hear(state)).attempts).toEqual([]);
+  });
+
   it('tells that the bot went away', () => {
     expect(play(start(), ...hear({ type: 'bot', online: false })).page.botOnline).toBe(false);
   });

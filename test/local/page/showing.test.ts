@@ -8,6 +8,8 @@ import {
   usedCommand,
 } from '../../../src/local/page/messages/grouping.ts';
 import { moveActive, toggled, typeAhead } from '../../../src/local/page/parts/listbox-keys.ts';
+import { de } from '../../../src/local/page/words/de.ts';
+import { failureIn } from '../../../src/local/page/words/words.ts';
 import { compareIds, createdAt } from '../../../src/local/page/snowflakes.ts';
 import { ANA, BEN, idAt, message } from './fixtures.ts';
 
@@ -81,6 +83,15 @@ describe('times', () => {
 
   it('that no calendar holds are shown as they are', () => {
     expect(formatTime(9_999_999_999_999, 'f', 0, 'de')).toBe('9999999999999');
+  });
+});
+
+describe('a failure', () => {
+  it('is told in the language of the member', () => {
+    expect(failureIn(de, 'This interaction failed')).toBe(de.failed);
+    expect(failureIn(de, 'The application did not respond')).toBe(de.noAnswer);
+    expect(failureIn(de, 'COMPONENT_VALIDATION_FAILED: no such button')).toBe(de.failed);
+    expect(failureIn(de, 'This thread is locked.')).toBe('This thread is locked.');
   });
 });
 

@@ -57,6 +57,12 @@ export function Composer({ channel, draft }: Props): JSX.Element {
   const choose = (leaf: Leaf): void => {
     setChosen({ leaf, fields: exact?.leaf === leaf ? exact.fields : {} });
   };
+  const isWriting = chosen === undefined;
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    if (isWriting && !wasWriting.current) box.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
   const run = (leaf: Leaf, options: Readonly<Record<string, OptionValue>>): void => {
     actions.run(channel.id, leaf, options);
     setChosen(undefined);
@@ -114,7 +120,6 @@ export function Composer({ channel, draft }: Props): JSX.Element {
         onCancel={(fields) => {
           write(`/${chosen.leaf.name}${writtenOut(chosen.leaf, fields)}`);
           setChosen(undefined);
-          requestAnimationFrame(() => box.current?.focus());
         }}
       />
     );

@@ -35,6 +35,12 @@ const FORMATS: Readonly<Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptio
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
+/** The moment for machines, or undefined where no calendar holds it. */
+export function machineTime(seconds: number): string | undefined {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
 /** A moment as `<t:seconds:style>` shows it; one that no calendar holds is shown as its number. */
 export function formatTime(seconds: number, style: TimeStyle, now: number, locale: string): string {
   const date = new Date(seconds * 1000);

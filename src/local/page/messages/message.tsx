@@ -93,7 +93,11 @@ export function Message({ channelId, shown, withHead }: Props): JSX.Element {
             <button
               type="button"
               class="link-button"
-              onClick={() => actions.dismiss(channelId, message.id)}
+              onClick={() => {
+                // The button is about to go; whoever pressed it by keyboard reads on in the list.
+                element.current?.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
+                actions.dismiss(channelId, message.id);
+              }}
             >
               {words.dismiss}
             </button>

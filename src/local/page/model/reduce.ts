@@ -47,8 +47,11 @@ export function reduce(model: Model, action: Action): Model {
 
 function hear(model: Model, event: PageEvent): Model {
   switch (event.type) {
-    case 'state':
-      return withPage({ ...model, connected: true }, event.state);
+    case 'state': {
+      // What became of presses while the connection was lost was told to nobody.
+      const attempts = model.connected ? model.attempts : [];
+      return withPage({ ...model, connected: true, attempts }, event.state);
+    }
     case 'message':
       return hearMessage(model, event.channelId, event.message);
     case 'message-deleted': {

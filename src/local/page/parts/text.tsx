@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { findChannel, findMember, useSession } from '../context.ts';
 import type { Block, Inline, List, TimeStyle } from '../markdown/ast.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
-import { formatTime } from '../markdown/timestamps.ts';
+import { formatTime, machineTime } from '../markdown/timestamps.ts';
 import { useNow } from './use-now.ts';
 
 /** Text in Discord's Markdown. The tree becomes elements; no part of it is ever read as HTML. */
@@ -183,7 +183,11 @@ function Time({ seconds, style }: TimeProps): JSX.Element {
   const { locale } = useSession();
   const now = useNow(style === 'R');
   return (
-    <time class="timestamp" title={formatTime(seconds, 'F', now, locale)}>
+    <time
+      class="timestamp"
+      dateTime={machineTime(seconds)}
+      title={formatTime(seconds, 'F', now, locale)}
+    >
       {formatTime(seconds, style, now, locale)}
     </time>
   );

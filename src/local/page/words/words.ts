@@ -17,8 +17,11 @@ export function wordsFor(locale: string): Words {
   return locale === 'fr' ? fr : en;
 }
 
+/** How the server begins its refusal of a press that the message no longer allows. */
+const STALE_PRESS = 'COMPONENT_VALIDATION_FAILED';
+
 /** The server tells a failure in English, as an API does; a client says it in its reader's language. */
 export function failureIn(words: Words, told: string): string {
-  if (told === en.failed) return words.failed;
+  if (told === en.failed || told.startsWith(STALE_PRESS)) return words.failed;
   return told === en.noAnswer ? words.noAnswer : told;
 }
