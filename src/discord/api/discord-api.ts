@@ -41,6 +41,7 @@ export interface DiscordApi {
   /** The id of the message that the first answer made, where the answer itself did not tell. */
   originalId(to: Credentials): Promise<MessageId>;
   editOriginal(to: Credentials, message: MessageId | '@original', body: MessageBody): Promise<void>;
+  removeOriginal(to: Credentials, message: MessageId | '@original'): Promise<void>;
   followUp(to: Credentials, body: MessageBody, ephemeral: boolean): Promise<MessageId>;
   post(channel: ChannelId, body: MessageBody, nonce: string): Promise<MessageId>;
   edit(channel: ChannelId, message: MessageId, body: MessageBody): Promise<void>;
@@ -75,6 +76,12 @@ export function createDiscordApi(
         ...unauthorised,
         body: messagePayload(body, false),
         files: rawFiles(body),
+        signal: AbortSignal.timeout(EDIT_DEADLINE),
+      });
+    },
+    async removeOriginal(to, message) {
+      await rest.delete(Routes.webhookMessage(to.applicationId, to.token, message), {
+        ...unauthorised,
         signal: AbortSignal.timeout(EDIT_DEADLINE),
       });
     },

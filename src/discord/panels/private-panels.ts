@@ -2,7 +2,8 @@
  * Keeps private panels current while their tokens live. Discord lets a bot touch a private message
  * only with the token of a press, for 15 minutes; tokens stay in memory. The presser's panel is
  * answered with; those of the others are edited where it matters to them: a decision has come or gone,
- * or their hand has changed.
+ * or their hand has changed. A fresh panel takes the place of the one before it, so that nobody is left
+ * with a pile of them, of which only the last is true.
  */
 import type { Seat } from '../../engine/contract.ts';
 import type { TableReader } from '../../tables/api.ts';
@@ -80,13 +81,27 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     }
   }
 
-  function edit(key: string, panel: OpenPanel, reader: TableReader): void {
-    panel.wanted = reader;
-    if (panel.working || stopped) return;
-    const done = work(key, panel)
+  function track(work: Promise<void>): void {
+    const done = work
       .catch((error: unknown) => log.error({ err: error }, 'Keeping a private panel met a fault.'))
       .finally(() => underWay.delete(done));
     underWay.add(done);
+  }
+
+  function edit(key: string, panel: OpenPanel, reader: TableReader): void {
+    panel.wanted = reader;
+    if (!panel.working && !stopped) track(work(key, panel));
+  }
+
+  /** Takes away a panel that a fresh one has followed; where that fails it stays, and grows old. */
+  async function clearAway(panel: OpenPanel): Promise<void> {
+    delete panel.wanted;
+    if (stopped || panel.expiresAt <= parts.now() || !budget.take(panel.channel)) return;
+    try {
+      await api.removeOriginal(panel.to, panel.message);
+    } catch (error) {
+      logFailure(panel, error, 'An older private panel could not be taken away.');
+    }
   }
 
   async function work(key: string, panel: OpenPanel): Promise<void> {
@@ -95,7 +110,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
       while (panel.wanted !== undefined) {
         const reader = panel.wanted;
         delete panel.wanted;
-        if (panel.expiresAt <= parts.now()) panels.delete(key);
+        if (panel.expiresAt <= parts.now()) forget(key, panel);
         else if (budget.take(panel.channel)) await bringUpToDate(key, panel, reader);
       }
     } finally {
@@ -126,10 +141,18 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
 
   /** Whatever the reason: the next press on `My hand` brings a fresh panel. */
   function afterFailure(key: string, panel: OpenPanel, error: unknown): void {
-    const trouble = troubleOf(error);
-    const level = trouble === 'refused' ? 'error' : 'debug';
-    log[level]({ err: error, channel: panel.channel }, 'A private panel could not be edited.');
-    panels.delete(key);
+    logFailure(panel, error, 'A private panel could not be edited.');
+    forget(key, panel);
+  }
+
+  /** Unless a fresh panel has taken its place. */
+  function forget(key: string, panel: OpenPanel): void {
+    if (panels.get(key) === panel) panels.delete(key);
+  }
+
+  function logFailure({ channel }: OpenPanel, error: unknown, sentence: string): void {
+    const level = troubleOf(error) === 'refused' ? 'error' : 'debug';
+    log[level]({ err: error, channel }, sentence);
   }
 
   return {
@@ -143,6 +166,8 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
       const delivered = (delivery: Delivery): void => {
         end(delivery.as === 'shown' ? 'shown' : 'not-shown');
         if (delivery.as !== 'shown') return;
+        const before = panels.get(key);
+        if (!inPlace && before !== undefined) track(clearAway(before));
         remember(key, {
           to: {
             id: press.interaction,

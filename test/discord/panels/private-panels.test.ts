@@ -101,6 +101,44 @@ describe('private panels', () => {
     expect(api.methods()).toEqual([`editOriginal ${message}`]);
   });
 
+  it('take the place of the one before, of the same person and no other', async () => {
+    const { api, panels, open } = setUp();
+    const message = '500000000000000042' as NonNullable<typeof table.info.panel>['message'];
+    open(person(0)).delivered?.({ as: 'shown' });
+    open(person(1)).delivered?.({ as: 'shown', message });
+    open(person(1)).delivered?.({ as: 'shown' });
+    await panels.stop();
+    expect(api.methods()).toEqual([`removeOriginal ${message}`]);
+  });
+
+  it('leave the one before alone where they were pressed open in its place or never arrived', async () => {
+    const { api, panels, open } = setUp();
+    open(person(1)).delivered?.({ as: 'shown' });
+    open(person(1), true).delivered?.({ as: 'shown' });
+    open(person(1)).delivered?.({ as: 'not-shown' });
+    await panels.stop();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('stay in hand though an edit of the one before is refused later', async () => {
+    const { api, panels, open } = setUp();
+    open(person(1)).delivered?.({ as: 'shown' });
+    let refuse: (why: Error) => void = () => undefined;
+    api.next('editOriginal', new Promise((_resolve, reject) => (refuse = reject)));
+    const after = await offer();
+    panels.sync(after);
+    open(person(1)).delivered?.({ as: 'shown' });
+    refuse(refusal(404, 10008));
+    await new Promise((resolve) => setImmediate(resolve));
+    panels.sync(after);
+    await panels.stop();
+    expect(api.methods()).toEqual([
+      'editOriginal @original',
+      'removeOriginal @original',
+      'editOriginal @original',
+    ]);
+  });
+
   it('are not touched after 14 minutes', async () => {
     const { api, panels, open } = setUp();
     open(person(1)).delivered?.({ as: 'shown' });

@@ -55,6 +55,9 @@ export function createFakeApi(): FakeApi {
     async editOriginal(_to, message, body) {
       await called({ method: 'editOriginal', what: message, body });
     },
+    async removeOriginal(_to, message) {
+      await called({ method: 'removeOriginal', what: message });
+    },
     async followUp(_to, body, ephemeral) {
       await called({ method: 'followUp', what: ephemeral ? 'private' : 'public', body });
       return newMessage();
