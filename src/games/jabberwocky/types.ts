@@ -39,7 +39,6 @@ export interface Play {
   readonly card: PlayingCard;
 }
 export type Move = Bid | Play;
-export type MoveType = Move['type'];
 
 /** The game's own refusals in the order in which they are checked. */
 export const REFUSALS = [

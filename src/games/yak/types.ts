@@ -50,7 +50,6 @@ export interface Doubt {
   readonly type: 'doubt';
 }
 export type Move = Play | Doubt;
-export type MoveType = Move['type'];
 
 /** The game's own refusals in the order in which they are checked. */
 export const REFUSALS = [
