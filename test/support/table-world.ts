@@ -3,12 +3,13 @@
  * Only the process around them is missing.
  */
 import { randomBytes } from 'node:crypto';
-import { Client } from 'discord.js';
+import type { Client } from 'discord.js';
 import { createBot, type Bot } from '../../src/discord/bot.ts';
+import { createClient } from '../../src/discord/client.ts';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { deployCommands } from '../../src/discord/commands/register.ts';
 import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
-import { cockroachScreen } from '../../src/discord/games/cockroach/screen.ts';
+import { SCREENS } from '../../src/discord/games/index.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -72,14 +73,8 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       random: randomBytes,
       log,
     });
-    const client = new Client({
-      intents: [],
-      enforceNonce: true,
-      allowedMentions: { parse: [] },
-      waitGuildTimeout: 2_000,
-      rest: { api: discord.restUrl, timeout: 8_000, retries: 1 },
-    });
-    const screens = createScreens([cockroachScreen]);
+    const client = createClient(discord.restUrl);
+    const screens = createScreens(SCREENS);
     const bot = createBot({
       client,
       tables,
