@@ -11,7 +11,7 @@ import { Member } from './member.ts';
 import { AttachmentStore } from './messages/attachments.ts';
 import { registerAttachments } from './page-server/attachment-route.ts';
 import { registerPage } from './page-server/page-server.ts';
-import { refuseForeign } from './page-server/origin.ts';
+import { isForeign, refuseForeign } from './page-server/origin.ts';
 import { registerErrors } from './rest/errors.ts';
 import { MAX_FILE_BYTES, MAX_REQUEST_BYTES } from './rest/body.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -164,9 +164,10 @@ export class LocalDiscord {
       folder: options.pageFolder ?? path.join(import.meta.dirname, 'page'),
       isBotOnline: () => this.gateway.online,
     });
-    server.server.on('upgrade', (request, socket, head: Buffer) =>
-      this.gateway.upgrade(request, socket, head),
-    );
+    server.server.on('upgrade', (request, socket, head: Buffer) => {
+      if (isForeign(request.headers, this.#port)) socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      else this.gateway.upgrade(request, socket, head);
+    });
     await server.listen({ host: HOST, port: options.port });
     const address = server.server.address();
     if (typeof address === 'object' && address !== null) this.#port = address.port;
