@@ -17,6 +17,7 @@ import {
 } from '@discordjs/builders';
 import { LANGUAGES, type Language } from '../../tables/types.ts';
 import type { GameScreen } from '../screens/contract.ts';
+import type { StartOption } from '../screens/start-options.ts';
 import { createSay } from '../text/create-say.ts';
 import { infoSay, type InfoKey } from '../text/info/catalogue.ts';
 
@@ -43,23 +44,28 @@ export function commandDefinitions(screens: readonly GameScreen[]): readonly Com
 }
 
 function gameCommand(screen: GameScreen) {
-  const game: Sentence = (language) => createSay(screen.catalogue, language)(screen.nameKey);
+  const words =
+    (key: string): Sentence =>
+    (language) =>
+      createSay(screen.catalogue, language)(key);
+  const game = words(screen.nameKey);
   const about =
     (key: 'command.start' | 'command.rules'): Sentence =>
     (language) =>
       infoSay(language)(key, { game: game(language) });
-  const pitch: Sentence = (language) => createSay(screen.catalogue, language)(screen.pitchKey);
-  return describe(inServers(screen.game), pitch)
-    .addSubcommand((start) =>
-      describe(start.setName('start'), about('command.start')).addStringOption(languageOption),
-    )
+  return describe(inServers(screen.game), words(screen.pitchKey))
+    .addSubcommand((start) => {
+      describe(start.setName('start'), about('command.start'));
+      for (const option of screen.startOptions) addStartOption(start, option, words);
+      return start.addStringOption(languageOption);
+    })
     .addSubcommand((rules) => describe(rules.setName('rules'), about('command.rules')));
 }
 
 function houseCommands() {
   return [
     describe(inServers('chips'), info('command.chips')).addUserOption((player) =>
-      named(describe(player, info('option.player')), 'option-name.player'),
+      named(describe(player, info('option.player')), info('option-name.player')),
     ),
     describe(inServers('table'), info('command.table')),
     describe(inServers('help'), info('command.help')),
@@ -67,8 +73,32 @@ function houseCommands() {
   ];
 }
 
+/** One kind of option so far: a choice of texts. */
+function addStartOption(
+  start: SlashCommandSubcommandBuilder,
+  { optionKey, descriptionKey, values, default: usual }: StartOption,
+  words: (key: string) => Sentence,
+): void {
+  const usualKey = values.find(({ value }) => value === usual)?.nameKey;
+  if (usualKey === undefined) throw new Error(`The option ${optionKey} has no usual value.`);
+  const about: Sentence = (language) =>
+    infoSay(language)('option.of-game', {
+      option: words(descriptionKey)(language),
+      value: words(usualKey)(language),
+    });
+  start.addStringOption((option) =>
+    named(describe(option, about), words(optionKey)).addChoices(
+      values.map(({ value, nameKey }) => ({
+        value,
+        name: words(nameKey)('en'),
+        name_localizations: localized(words(nameKey)),
+      })),
+    ),
+  );
+}
+
 function languageOption(option: SlashCommandStringOption): SlashCommandStringOption {
-  return named(describe(option, info('option.language')), 'option-name.language').addChoices(
+  return named(describe(option, info('option.language')), info('option-name.language')).addChoices(
     LANGUAGES.map((language) => ({ name: LANGUAGE_NAMES[language], value: language })),
   );
 }
@@ -96,8 +126,7 @@ function describe<D extends Describable>(target: D, sentence: Sentence): D {
   return target;
 }
 
-function named<D extends Describable>(target: D, key: InfoKey): D {
-  const name = info(key);
+function named<D extends Describable>(target: D, name: Sentence): D {
   target.setName(name('en')).setNameLocalizations(localized(name));
   return target;
 }

@@ -15,11 +15,13 @@ export function lobbyPanel(view: View): MessageBody {
   const { screen, language } = view;
   const { info } = view.reader;
   const say = shellSay(language);
-  const pitch = createSay(screen.catalogue, language)(screen.pitchKey);
+  const gameSay = createSay(screen.catalogue, language);
+  const note = screen.lobbyNote(gameSay, info.options);
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
   const count = info.players.length;
   const parts = [
-    text(`## ${gameTitle(screen, language)}\n${pitch}`),
+    text(`## ${gameTitle(screen, language)}\n${gameSay(screen.pitchKey)}`),
+    ...(note === undefined ? [] : [text(note)]),
     text(say('lobby.open', { host: personName(info, info.host) })),
     text(players(info, say, view.nameless === true)),
     separator(),

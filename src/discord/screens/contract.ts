@@ -12,6 +12,7 @@ import type { GameTypes, Seat, SharedRefusal } from '../../engine/contract.ts';
 import type { PublicSnapshot, SeatSnapshot } from '../../tables/api.ts';
 import type { Ending } from '../../tables/types.ts';
 import type { Catalogue, Say } from '../text/say.ts';
+import type { StartOption } from './start-options.ts';
 
 /**
  * A choice under construction, carried in the custom ids of the private panel so that it survives
@@ -79,6 +80,11 @@ export interface GameScreen<T extends GameTypes = GameTypes, K extends string = 
   readonly pitchKey: K;
   /** Every action that `id` may be called with. */
   readonly actions: readonly string[];
+  /** The game's own options of `/<game> start`, exactly those that its rules know. */
+  readonly startOptions: readonly StartOption<K>[];
+
+  /** What was agreed on, for the lobby; `options` are complete. Undefined where there is nothing to tell. */
+  lobbyNote(say: Say<K>, options: T['options']): string | undefined;
 
   publicPart(context: ScreenContext<T, K>): PublicPart;
   /** The panel of somebody at the table; `draft` is what has been chosen so far. */

@@ -42,6 +42,7 @@ describe('the commands', () => {
       'cockroach rules',
       'demo',
       'demo start',
+      'demo start mood',
       'demo start language',
       'demo rules',
       'chips',
@@ -70,7 +71,7 @@ describe('the commands', () => {
   });
 
   it('offer the three languages of a table by their own names', () => {
-    const [start] = find('demo')?.options ?? [];
+    const [start] = find('cockroach')?.options ?? [];
     expect(start).toMatchObject({
       type: ApplicationCommandOptionType.Subcommand,
       options: [
@@ -86,6 +87,33 @@ describe('the commands', () => {
         },
       ],
     });
+  });
+
+  it('ask for the options of a game by localized names, and say what counts without them', () => {
+    const [start] = find('demo')?.options ?? [];
+    expect(start).toMatchObject({
+      options: [
+        {
+          name: 'mood',
+          name_localizations: { de: 'stimmung', fr: 'humeur' },
+          description: 'How it is played; without it, Calm',
+          description_localizations: { de: 'Wie gespielt wird; ohne Angabe: Ruhig' },
+          required: false,
+          choices: [
+            { name: 'Calm', value: 'calm', name_localizations: { de: 'Ruhig', fr: 'Calme' } },
+            { name: 'Wild', value: 'wild', name_localizations: { fr: 'Sauvage' } },
+          ],
+        },
+        { name: 'language' },
+      ],
+    });
+  });
+
+  it('are not made where an option has no usual value', () => {
+    const [mood] = demoScreen.startOptions;
+    if (mood === undefined) throw new Error('The sample has an option.');
+    const screen = { ...demoScreen, startOptions: [{ ...mood, default: 'sad' }] };
+    expect(() => commandDefinitions([screen])).toThrow('no usual value');
   });
 
   it('ask for a person, not for a text, where a record is looked up', () => {

@@ -21,6 +21,11 @@ const words = {
   first: '**First page**',
   second: '**Second page**',
   third: '**Third page**',
+  mood: 'mood',
+  about: 'How it is played',
+  calm: 'Calm',
+  wild: 'Wild',
+  note: 'Mood: {mood, select, wild {wild} other {calm}}',
 } as const;
 
 export const demoScreen: GameScreen = {
@@ -29,12 +34,44 @@ export const demoScreen: GameScreen = {
   accentColour: 0x11_22_33,
   catalogue: {
     en: words,
-    de: { ...words, name: 'Muster', pitch: 'Ein Spiel, das keines ist.', first: '**Erste Seite**' },
-    fr: { ...words, name: 'Exemple', pitch: 'Un jeu qui n’en est pas un.' },
+    de: {
+      ...words,
+      name: 'Muster',
+      pitch: 'Ein Spiel, das keines ist.',
+      first: '**Erste Seite**',
+      mood: 'stimmung',
+      about: 'Wie gespielt wird',
+      calm: 'Ruhig',
+      wild: 'Wild entschlossen',
+    },
+    fr: {
+      ...words,
+      name: 'Exemple',
+      pitch: 'Un jeu qui n’en est pas un.',
+      mood: 'humeur',
+      about: 'La manière de jouer',
+      calm: 'Calme',
+      wild: 'Sauvage',
+    },
   },
   nameKey: 'name',
   pitchKey: 'pitch',
   actions: [],
+  startOptions: [
+    {
+      kind: 'choice',
+      name: 'mood',
+      optionKey: 'mood',
+      descriptionKey: 'about',
+      values: [
+        { value: 'calm', nameKey: 'calm' },
+        { value: 'wild', nameKey: 'wild' },
+      ],
+      default: 'calm',
+    },
+  ],
+  lobbyNote: (say, options) =>
+    say('note', { mood: 'mood' in options && options.mood === 'wild' ? 'wild' : 'calm' }),
   publicPart: () => ({ happened: '', prompt: '', body: [], buttons: [] }),
   privatePart: () => ({ body: [] }),
   react: () => ({ type: 'draft', draft: [] }),

@@ -19,6 +19,8 @@ export const cockroachScreen: GameScreen<CockroachTypes, CockroachKey> = {
   nameKey: 'game.name',
   pitchKey: 'game.pitch',
   actions: ACTIONS,
+  startOptions: [],
+  lobbyNote: () => undefined,
   publicPart,
   privatePart,
   react,

@@ -11,6 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.privacy': 'Was über dich gespeichert ist; exportieren oder löschen',
   'option.language': 'Die Sprache am Tisch; ohne Angabe deine eigene',
   'option.player': 'Wessen Bilanz; ohne Angabe deine eigene',
+  'option.of-game': '{option}; ohne Angabe: {value}',
   'option-name.language': 'sprache',
   'option-name.player': 'person',
 

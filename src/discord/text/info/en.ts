@@ -12,6 +12,7 @@ export const en = {
   'command.privacy': 'What is stored about you; export it or delete it',
   'option.language': 'The language of the table; without it, your own',
   'option.player': 'Whose record to show; without it, your own',
+  'option.of-game': '{option}; without it, {value}',
   'option-name.language': 'language',
   'option-name.player': 'player',
 

@@ -11,6 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'command.privacy': 'Ce qui est conservé à ton sujet ; l’exporter ou l’effacer',
   'option.language': 'La langue de la table ; sans précision, la tienne',
   'option.player': 'Les résultats de qui ; sans précision, les tiens',
+  'option.of-game': '{option} ; sans précision, {value}',
   'option-name.language': 'langue',
   'option-name.player': 'personne',
 
