@@ -28,7 +28,7 @@ CREATE TABLE `log` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `each_press_counts_once` ON `log` (`interaction`);--> statement-breakpoint
-CREATE INDEX `log_by_person` ON `log` (`by`);--> statement-breakpoint
+CREATE INDEX `log_by_person` ON `log` (`by`) WHERE substr("action", 1, 14) <> '{"type":"move"';--> statement-breakpoint
 CREATE TABLE `records` (
 	`table_id` text NOT NULL,
 	`deal` integer NOT NULL,

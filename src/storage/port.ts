@@ -37,6 +37,9 @@ export type CommitOutcome = 'committed' | 'duplicate' | 'conflict';
 /** `channel-taken`: another table lives in this channel. */
 export type OpenOutcome = 'opened' | 'duplicate' | 'channel-taken';
 
+/** What a line of a log tells a panel. */
+export type LoggedEvents = Pick<LogEntry, 'revision' | 'deal' | 'events'>;
+
 export interface Storage {
   /** Stores a new table (revision 1) with the first line of its log. */
   open(table: Table, entry: LogEntry): Promise<OpenOutcome>;
@@ -46,6 +49,8 @@ export interface Storage {
   loadByChannel(channel: ChannelId): Promise<Table | undefined>;
   /** The last `limit` lines of a table's log, oldest first; all of them without a limit. */
   log(table: TableId, limit?: number): Promise<readonly LogEntry[]>;
+  /** The same lines with their events only: all that a panel needs, at a fraction of the time. */
+  events(table: TableId, limit?: number): Promise<readonly LoggedEvents[]>;
   /** The table on which this press has counted already; undefined where it has not. */
   findByInteraction(interaction: InteractionId): Promise<TableId | undefined>;
   /** Remembers where the panel stands; no action of the table, so no revision. */

@@ -137,7 +137,7 @@ export class Desk {
     const log =
       table.state === undefined
         ? []
-        : await this.#deps.storage.log(table.id, history === 'all' ? undefined : RECENT_LINES);
+        : await this.#deps.storage.events(table.id, history === 'all' ? undefined : RECENT_LINES);
     return createReader(this.gameOf(table), table, log);
   }
 

@@ -1,26 +1,27 @@
 import type { Game, Seat } from '../engine/contract.ts';
+import type { LoggedEvents } from '../storage/port.ts';
 import type { PublicSnapshot, SeatSnapshot, TableInfo, TableReader } from './api.ts';
 import { stateOf } from './play.ts';
 import { nobodyAsked, seatOf } from './step.ts';
-import type { LogEntry, StoredEvent, Table, UserId } from './types.ts';
+import type { StoredEvent, Table, UserId } from './types.ts';
 
 /**
  * A reader of a table at one revision. The row, its state and its secret stay in private fields, which
  * neither JSON nor `console.log` shows; what comes out is built by adding what may be known, and only
  * when it is asked for. `log` may reach beyond the table's deal and revision; the reader keeps to them.
  */
-export function createReader(game: Game, table: Table, log: readonly LogEntry[]): TableReader {
+export function createReader(game: Game, table: Table, log: readonly LoggedEvents[]): TableReader {
   return new LoadedTable(game, table, log);
 }
 
 class LoadedTable implements TableReader {
   readonly #game: Game;
   readonly #table: Table;
-  readonly #log: readonly LogEntry[];
+  readonly #log: readonly LoggedEvents[];
   #read: { readonly version: number } | undefined;
   #info: TableInfo | undefined;
 
-  constructor(game: Game, table: Table, log: readonly LogEntry[]) {
+  constructor(game: Game, table: Table, log: readonly LoggedEvents[]) {
     this.#game = game;
     this.#table = table;
     this.#log = log;

@@ -3,7 +3,7 @@
  * a damaged row becomes a fault that names the row, and never a table that plays on with nonsense.
  */
 import { z } from 'zod';
-import type { Json, JsonObject } from '../../engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/json.ts';
 import { OUTCOMES, type Outcome } from '../../engine/contract.ts';
 import {
   ENDINGS,
@@ -25,6 +25,7 @@ import {
   type UserId,
 } from '../../tables/types.ts';
 import { StorageFault } from '../fault.ts';
+import type { LoggedEvents } from '../port.ts';
 import type { deals, log, records, seats, tables } from './schema.ts';
 
 export interface TableRow {
@@ -38,6 +39,7 @@ export type RecordRow = typeof records.$inferSelect;
 /** Ids were checked where they came in; here it is enough that there is one. */
 const id = <T extends string>() =>
   z.custom<T>((value) => typeof value === 'string' && value !== '', 'an id is missing');
+const text = z.string();
 const seat = z.int().min(0);
 const revision = z.int().min(1);
 const millis = z.int();
@@ -48,9 +50,11 @@ const outcome = z.enum(OUTCOMES);
 const endingHow = z.enum(ENDINGS);
 const asked = z.array(revision.nullable());
 const mixedWith = z.array(id<InteractionId>());
-const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.custom<Json>());
-/** The game reads its own state and set-up; here it is enough that they are objects. */
-const state = z.looseObject({ version: z.int() });
+/** Games read their own options, states and set-ups; here it is enough that they are objects. */
+const jsonObject = z.custom<JsonObject>(isJsonObject);
+const state = z.custom<JsonObject>(
+  (value) => isJsonObject(value) && Number.isInteger(value['version']),
+);
 
 const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open'), name: z.string() }),
@@ -66,12 +70,20 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expire') }),
   z.strictObject({ type: z.literal('lose-channel') }),
 ]);
-const events: z.ZodType<readonly StoredEvent[]> = z.array(
-  z.strictObject({
-    to: z.union([z.literal('all'), z.array(seat)]),
-    event: z.looseObject({ type: z.string() }),
-  }),
+/** Looked at by hand: forty lines of them are read with every press. */
+const events = z.custom<readonly StoredEvent[]>(
+  (value) => Array.isArray(value) && value.every(isStoredEvent),
 );
+
+function isStoredEvent(value: unknown): boolean {
+  if (!isJsonObject(value) || !isJsonObject(value['event'])) return false;
+  const { to, event } = value;
+  return typeof event['type'] === 'string' && (to === 'all' || isListOfSeats(to));
+}
+
+function isListOfSeats(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0);
+}
 
 /**
  * Reads one column. The fault names row and column and not the value, which may hold a hand.
@@ -128,7 +140,7 @@ export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table 
       mixedWith: column.json('mixed_with', mixedWith, deal.mixedWith),
     },
     ...(deal.setup === null ? {} : { setup: column.json('setup', jsonObject, deal.setup) }),
-    ...(table.state === null ? {} : { state: column.json('state', state, table.state) as Json }),
+    ...(table.state === null ? {} : { state: column.json('state', state, table.state) }),
     asked: column.json('asked', asked, table.asked),
     revision: column.value('revision', revision, table.revision),
     ...present('deadline', column.value('deadline', millis.nullable(), table.deadline)),
@@ -180,6 +192,17 @@ export function decodeLogEntry(row: LogRow): LogEntry {
     ...present('interaction', row.interaction as InteractionId | null),
     events: column.json('events', events, row.events),
     at: row.at,
+  };
+}
+
+/** Revision, deal and events of a line, from the bare values. Throws a `StorageFault` on a damaged row. */
+export function decodeEvents(table: TableId, values: readonly unknown[]): LoggedEvents {
+  const [revisionStored, dealStored, eventsStored] = values;
+  const column = new Column(`table ${table}, line ${String(revisionStored)}`);
+  return {
+    revision: column.value('revision', revision, revisionStored),
+    deal: column.value('deal', revision, dealStored),
+    events: column.json('events', events, column.value('events', text, eventsStored)),
   };
 }
 

@@ -6,7 +6,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Action, UserId } from '../../tables/types.ts';
 import { decodeLogEntry } from './decode.ts';
 import { immediate } from './immediate.ts';
-import { LIVING, log, records, seats, tables } from './schema.ts';
+import { LIVING, log, NO_MOVE, records, seats, tables } from './schema.ts';
 
 /** Stands where a forgotten person's name stood; no word, since it has to do in every language. */
 const NO_NAME = '—';
@@ -149,7 +149,7 @@ function tablesOf(db: BetterSQLite3Database, user: UserId): readonly string[] {
   return db
     .selectDistinct({ id: log.tableId })
     .from(log)
-    .where(eq(log.by, user))
+    .where(and(eq(log.by, user), NO_MOVE))
     .all()
     .map(({ id }) => id);
 }

@@ -1,10 +1,16 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { LogEntry, Table, TableId } from '../../tables/types.ts';
-import type { Commit, CommitOutcome, OpenOutcome, Storage } from '../port.ts';
+import type { Commit, CommitOutcome, LoggedEvents, OpenOutcome, Storage } from '../port.ts';
 import { classify } from './classify.ts';
 import { connect, type Connection, type ConnectOptions } from './connect.ts';
-import { decodeLogEntry, decodeRecord, decodeTable, type TableRow } from './decode.ts';
+import {
+  decodeEvents,
+  decodeLogEntry,
+  decodeRecord,
+  decodeTable,
+  type TableRow,
+} from './decode.ts';
 import {
   encodeDeal,
   encodeFixed,
@@ -53,6 +59,7 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
     load: (table) => settle('loading a table', () => store.load(table)),
     loadByChannel: (channel) => settle('loading a table', () => store.loadByChannel(channel)),
     log: (table, limit) => settle('reading a log', () => store.log(table, limit)),
+    events: (table, limit) => settle('reading events', () => store.events(table, limit)),
     findByInteraction: (press) => settle('looking for a press', () => store.tableOfPress(press)),
     setPanel: (table, panel) => settle('noting a panel', () => store.setPanel(table, panel)),
     due: (now, limit) => settle('reading deadlines', () => store.due(now, limit)),
@@ -148,6 +155,14 @@ class SqliteStore {
         ? this.#statements.logOf.all({ id: table })
         : this.#statements.lastLogOf.all({ id: table, limit }).reverse();
     return rows.map(decodeLogEntry);
+  }
+
+  events(table: TableId, limit?: number): readonly LoggedEvents[] {
+    const rows =
+      limit === undefined
+        ? this.#statements.eventsOf.values({ id: table })
+        : this.#statements.lastEventsOf.values({ id: table, limit }).reverse();
+    return rows.map((row) => decodeEvents(table, row));
   }
 
   tableOfPress(interaction: string): TableId | undefined {
