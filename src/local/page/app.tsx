@@ -5,6 +5,7 @@ import { createSession, botName, findChannel, SessionProvider, useSession } from
 import { ChannelHeader } from './frame/channel-header.tsx';
 import { Members } from './frame/members.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
+import { useDrawer } from './frame/use-drawer.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { Modal } from './modal/modal.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -49,21 +50,19 @@ export function App(): JSX.Element {
 
 function Frame({ draft }: { readonly draft: Draft | undefined }): JSX.Element {
   const { model, words } = useSession();
-  const [drawer, setDrawer] = useState<'channels' | 'members'>();
-  const close = (): void => setDrawer(undefined);
-  useWider(close);
+  const { open, show, close } = useDrawer();
   const channel = findChannel(model, model.openChannelId);
   useTitle();
   return (
     <div class="frame">
-      <Sidebar isOpen={drawer === 'channels'} onClose={close} />
-      <main class="main" inert={drawer !== undefined}>
+      <Sidebar isOpen={open === 'channels'} onClose={close} />
+      <main class="main" inert={open !== undefined}>
         {channel !== undefined && (
           <>
             <ChannelHeader
               channel={channel}
-              onShowChannels={() => setDrawer('channels')}
-              onShowMembers={() => setDrawer('members')}
+              onShowChannels={() => show('channels')}
+              onShowMembers={() => show('members')}
             />
             <MessageList key={`messages-${channel.id}`} channel={channel} />
             <div class="status" role="status">
@@ -76,23 +75,9 @@ function Frame({ draft }: { readonly draft: Draft | undefined }): JSX.Element {
           </>
         )}
       </main>
-      <Members isOpen={drawer === 'members'} onClose={close} />
+      <Members isOpen={open === 'members'} onClose={close} />
     </div>
   );
-}
-
-/** The widths at which a drawer becomes a column, as in styles/frame.css. */
-const BREAKPOINTS = ['(max-width: 760px)', '(max-width: 1080px)'];
-
-/** A phone that is turned round may have room for the columns: then no drawer is open any more. */
-function useWider(onChange: () => void): void {
-  useEffect(() => {
-    const queries = BREAKPOINTS.map((query) => window.matchMedia(query));
-    for (const query of queries) query.addEventListener('change', onChange);
-    return () => {
-      for (const query of queries) query.removeEventListener('change', onChange);
-    };
-  }, []);
 }
 
 /** The tab's title names channel and member, and counts mentions: with one tab a member it is looked at. */

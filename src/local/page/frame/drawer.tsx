@@ -16,12 +16,7 @@ export function Drawer({ side, label, isOpen, onClose, children }: Props): JSX.E
   const { words } = useSession();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = document.activeElement;
-    close.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    if (isOpen) close.current?.focus();
   }, [isOpen]);
   return (
     <>
