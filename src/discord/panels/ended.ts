@@ -17,10 +17,7 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const say = shellSay(language);
   const part = screen.endPart(publicContext(view, snapshot));
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
-  const above = [
-    text(`## ${gameTitle(screen, language)}`),
-    text(`${part.headline}\n-# ${endingSentence(info, say)}`),
-  ];
+  const above = [text(`## ${gameTitle(screen, language)}`), text(withEnding(view, part.headline))];
   const below = [
     row(
       button(id('recap'), say('button.recap')),
@@ -42,6 +39,11 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
     () => around([...squeezed(part.body, room), ...short]),
     () => around(short),
   ]);
+}
+
+/** Who lost or won and why, and how the game came to its end. */
+export function withEnding(view: View, headline: string): string {
+  return `${headline}\n-# ${endingSentence(view.reader.info, shellSay(view.language))}`;
 }
 
 /** A table that closed before its start. */

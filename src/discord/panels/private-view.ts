@@ -8,7 +8,8 @@ import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { container, text } from './components.ts';
-import { seatContext } from './context.ts';
+import { publicContext, seatContext } from './context.ts';
+import { withEnding } from './ended.ts';
 import { endingSentence } from './ending.ts';
 import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
 import { notice } from './notice.ts';
@@ -38,17 +39,20 @@ export function renderPrivate(
   if (info.status === 'lobby' || snapshot === undefined || mine === undefined) {
     return notice(above + waitingSentence(reader, options.language));
   }
-  if (info.status !== 'playing') return notice(above + endingSentence(info, say));
-
   const view = { reader, screen, language: options.language };
+  if (info.status !== 'playing') {
+    const { headline } = screen.endPart(publicContext(view, snapshot));
+    return notice(above + withEnding(view, headline));
+  }
+
   const { body } = screen.privatePart(seatContext(view, snapshot, mine), options.draft);
   const isOnTurn = mine.decision !== null;
   const head = text(`${above}### ${screen.emblem} ${say('private.title')}`);
-  const foot = text(`-# ${say(isOnTurn ? 'private.only-you' : 'private.waiting')}`);
+  const foot = isOnTurn ? [] : [text(`-# ${say('private.waiting')}`)];
   const around = (parts: readonly APIComponentInContainer[]): MessageBody => ({
-    components: [container([head, ...parts, foot], screen.accentColour)],
+    components: [container([head, ...parts, ...foot], screen.accentColour)],
   });
-  const used = sizeOf([head, foot]);
+  const used = sizeOf([head, ...foot]);
   const room = {
     characters: BUDGET.characters - used.characters,
     bytes: BUDGET.bytes - used.bytes,

@@ -97,6 +97,20 @@ describe.each(LANGUAGES)('every view in %s', (language) => {
     },
   );
 
+  it('of a player tells at the end who has lost', async () => {
+    const where = { channel: '200000000000000090' as ChannelId };
+    const table = await gameOf(bench, 'cockroach', ['anna', 'ben'], where);
+    const seen: string[] = [];
+    for await (const reader of positions(bench, table, where)) {
+      const { components } = renderPrivate(screens, spoken(reader, 'en'), 0, { language });
+      seen.push(textOf({ components: [...components] }));
+    }
+    const lost = { en: /loses/, de: /verliert|verloren/, fr: /perd/ }[language];
+    expect(seen.at(-1)).toMatch(lost);
+    expect(seen.at(-1)).toContain(shellSay(language)('ending.finished'));
+    expect(seen[0]).not.toMatch(lost);
+  });
+
   it('of a lobby, its menu and its questions fits into a message', async () => {
     const table = await lobbyOf(bench, 'cockroach', PEOPLE.slice(0, 6));
     const reader = spoken(table, language, '漢'.repeat(32));

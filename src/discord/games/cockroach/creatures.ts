@@ -19,7 +19,8 @@ export const EMOJI: Readonly<Record<Creature, string>> = {
 };
 
 export const WARNING = '⚠️';
-export const BETWEEN = ' · ';
+/** A line may break after the dot, so that none begins with one. */
+export const BETWEEN = '\u00a0· ';
 
 /** "🐸 toad" */
 export function marked(say: CockroachSay, creature: Creature): string {
@@ -41,9 +42,12 @@ export function counted(say: CockroachSay, { creature, count }: CreatureCount): 
   return say('creature.counted', { creature, count });
 }
 
+/** Keeps what belongs together on one line of a narrow screen. */
+const together = (phrase: string): string => phrase.replaceAll(' ', '\u00a0');
+
 /** "🐸 3 toads · 🐀 1 rat" */
 export function listCounts(say: CockroachSay, counts: readonly CreatureCount[]): string {
-  return counts.map((one) => `${EMOJI[one.creature]} ${counted(say, one)}`).join(BETWEEN);
+  return counts.map((one) => together(`${EMOJI[one.creature]} ${counted(say, one)}`)).join(BETWEEN);
 }
 
 /** Face-up cards with the way to losing: "🐸 toad 3/4 ⚠️ · 🐀 rat 1/4"; empty where there are none. */
@@ -52,7 +56,7 @@ export function listPiles(say: CockroachSay, tally: Tally, seats: number): strin
   return sortTally(tally)
     .map(({ creature, count }) => {
       const warning = cardsToLosing(tally, creature, seats) === 1 ? ` ${WARNING}` : '';
-      return `${marked(say, creature)} ${count}/${limit}${warning}`;
+      return together(`${marked(say, creature)} ${count}/${limit}${warning}`);
     })
     .join(BETWEEN);
 }

@@ -7,15 +7,16 @@ import type { CockroachSeatContext } from './context.ts';
 import { handOverControls } from './hand-over.ts';
 import { answerControls } from './answer.ts';
 import { claimed, listCounts, listPiles, oneCard } from './creatures.ts';
-import { tellPrompt } from './told.ts';
+import { tellLastKept, tellPrompt } from './told.ts';
 
 export function privatePart(context: CockroachSeatContext, draft: Draft = []): PrivatePart {
   const { phase } = context.snapshot.public;
   if (phase === 'over') return { body: [text(tellPrompt(context))] };
   return {
     body: [
-      text(tellTask(context)),
-      text([tellHand(context), tellFaceUp(context)].join('\n')),
+      ...tellTask(context).map(text),
+      text(tellHand(context)),
+      text(tellFaceUp(context)),
       ...controls(context, draft),
     ],
   };
@@ -26,24 +27,29 @@ function controls(context: CockroachSeatContext, draft: Draft): readonly APIComp
   return [...answerControls(context), ...handOverControls(context, draft)];
 }
 
-/** What the reader is to do, or for whom to wait; and whether the reader knows the card in play. */
-function tellTask(context: CockroachSeatContext): string {
+/**
+ * What the reader is to do, with what led to it; and whether the reader knows the card in play. Nothing
+ * is said of whose turn it is otherwise: the panel of somebody who waits is not kept current for that.
+ */
+function tellTask(context: CockroachSeatContext): readonly string[] {
   const { say, mine } = context;
   const { offer } = context.snapshot.public;
   const { knows } = mine.private;
   const known = knows === null ? say('knows.no') : say('knows.yes', { card: oneCard(say, knows) });
   if (mine.choices.length === 0) {
-    const prompt = tellPrompt(context);
-    return offer === null ? prompt : `${prompt}\n${known}`;
+    return offer === null ? [] : [known];
   }
-  if (offer === null) return say('offer.ask');
-  if (knows !== null) return say('pass.ask', { card: oneCard(say, knows) });
+  if (offer === null) {
+    const kept = tellLastKept(context);
+    return [...(kept === undefined ? [] : [kept]), say('offer.ask')];
+  }
+  if (knows !== null) return [say('pass.ask', { card: oneCard(say, knows) })];
   const canPass = mine.choices.some(({ type }) => type === 'pass');
   const ask = say(canPass ? 'decide.ask' : 'decide.must', {
     from: context.name(offer.from),
     claim: claimed(say, offer.claim),
   });
-  return `${ask}\n${known}`;
+  return [`${ask}\n${known}`];
 }
 
 function tellHand({ say, mine }: CockroachSeatContext): string {

@@ -33,7 +33,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // The game.
   'private.title': 'Deine Karten',
-  'private.only-you': 'Das siehst nur du.',
   'private.waiting':
     'Du bist nicht am Zug. Diese Ansicht bleibt eine Weile aktuell; **Meine Karten** am Tisch öffnet jederzeit eine neue.',
 

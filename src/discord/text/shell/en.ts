@@ -35,7 +35,6 @@ export const en = {
 
   // The game.
   'private.title': 'Your hand',
-  'private.only-you': 'Only you see this.',
   'private.waiting':
     'It is not your turn. This panel is kept current for a while; **My hand** on the table always brings a fresh one.',
 

@@ -33,7 +33,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // The game.
   'private.title': 'Ta main',
-  'private.only-you': 'Visible par toi uniquement.',
   'private.waiting':
     'Ce n’est pas à toi de jouer. Cette vue reste à jour un moment ; **Ma main**, à la table, en ouvre toujours une nouvelle.',
 

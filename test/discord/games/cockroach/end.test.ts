@@ -51,14 +51,14 @@ describe('the end', () => {
   it('shows every hand and the last keeping', () => {
     const body = asText(cockroachScreen.endPart(fourRats().open()).body);
     expect(body).toContain('so **Ann** keeps the card. **Ann** now has 4 rats face up.');
-    expect(body).toContain('🐀 rat 4/4');
+    expect(body).toMatch(/🐀\srat\s4\/4/);
     const hands = body.split('**What was left in the hands**')[1];
-    expect(hands).toMatch(/\*\*Ann\*\* · .+\n\*\*Bo\*\* · 🦇 .+\n\*\*Cy\*\* · .*🪰 /);
+    expect(hands).toMatch(/\*\*Ann\*\*\s· .+\n\*\*Bo\*\*\s· 🦇\s.+\n\*\*Cy\*\*\s· .*🪰\s/);
   });
 
   it('shows a hand without cards as such', () => {
     const body = asText(cockroachScreen.endPart(emptyHand().open()).body);
-    expect(body).toContain('**Ann** · no cards\n**Bo** · ');
+    expect(body).toMatch(/\*\*Ann\*\*\s· no cards\n\*\*Bo\*\*\s· /);
   });
 
   const begun = () => tableAfter(HANDS, [0, { type: 'offer', card: 'rat', to: 1, claim: 'bat' }]);
