@@ -128,30 +128,45 @@ describe('discord.js on the local Discord', () => {
     expect(submit.message?.message.content).toBe('Hello Zoë');
   });
 
-  it.each([
+  type Interruption = readonly [string, () => void];
+
+  /** Answers whatever comes, and notes what that was. */
+  function answering(): readonly string[] {
+    const heard: string[] = [];
+    on(async (interaction) => {
+      heard.push(interaction.id);
+      if (interaction.isChatInputCommand()) await interaction.reply(panel('A table.'));
+      else if (interaction.isButton()) await interaction.update(panel('Pressed.'));
+    });
+    return heard;
+  }
+
+  it.each<Interruption>([
     ['a close that may be resumed', () => discord.gateway.closeConnections(4000)],
     ['a broken connection', () => discord.gateway.breakConnections()],
     ['op 7', () => discord.gateway.askToReconnect()],
+    ['op 9 that may be resumed', () => discord.gateway.invalidateSessions(true)],
+  ])('gets the press that came during %s, once', async (_name, interrupt) => {
+    const heard = answering();
+    const attempt = await play();
+    interrupt();
+    const pressed = press(attempt);
+    expect(await pressed.settled()).toEqual({ type: 'answered' });
+    expect(heard).toEqual([attempt.id, pressed.id]);
+  });
+
+  it.each<Interruption>([
     ['a close that ends the session', () => discord.gateway.closeConnections(4007)],
+    ['op 9 that ends the session', () => discord.gateway.invalidateSessions(false)],
   ])(
-    'gets the press that came during %s',
+    'comes back after %s',
     async (_name, interrupt) => {
-      const heard: string[] = [];
-      on(async (interaction) => {
-        heard.push(interaction.id);
-        if (interaction.isChatInputCommand()) await interaction.reply(panel('A table.'));
-        else if (interaction.isButton()) await interaction.update(panel('Pressed.'));
-      });
+      answering();
       const attempt = await play();
-      const restored = new Promise((resolve) => {
-        client.once(Events.ShardResume, resolve);
-        client.once(Events.ShardReady, resolve);
-      });
+      const back = new Promise((resolve) => client.once(Events.ShardReady, resolve));
       interrupt();
-      await restored;
-      const pressed = press(attempt);
-      expect(await pressed.settled()).toEqual({ type: 'answered' });
-      expect(heard).toEqual([attempt.id, pressed.id]);
+      await back;
+      expect(await press(attempt).settled()).toEqual({ type: 'answered' });
     },
     20_000,
   );

@@ -24,6 +24,10 @@ describe('who may call', () => {
     expect(verdict(await api.get('/nowhere'))).toEqual([404, 0]);
   });
 
+  it('a route has its methods and no others', async () => {
+    expect(verdict(await api.call('PUT', messages, { body: {} }))).toEqual([405, 0]);
+  });
+
   it('an id that is none is a form error', async () => {
     const answer = await api.get('/channels/lounge');
     expect(leaves(answer.body['errors'])).toEqual({ channel_id: 'NUMBER_TYPE_COERCE' });

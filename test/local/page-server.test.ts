@@ -279,6 +279,15 @@ describe('attachments', () => {
     expect([answer.status, answer.body['code']]).toEqual([413, 40005]);
   });
 
+  it('above 25 MiB together are refused', async () => {
+    const form = new FormData();
+    for (const name of ['a', 'b', 'c']) {
+      form.append(name, new Blob([new Uint8Array(9 * 1024 * 1024)]), `${name}.bin`);
+    }
+    const answer = await api.call('POST', `/channels/${ids.lounge}/messages`, { raw: form });
+    expect([answer.status, answer.body['code']]).toEqual([413, 40005]);
+  });
+
   it('go with an edit that lists none, and stay with one that says nothing', async () => {
     const form = new FormData();
     form.append('files[0]', new Blob(['x']), 'a.txt');

@@ -82,8 +82,10 @@ export class Connection {
     this.send({ op: OP.heartbeat, s: null, t: null, d: null });
   }
 
+  /** Until it is resumed, the session gathers its events and sends none. */
   invalidate(resumable: boolean): void {
-    if (!resumable) this.#session = undefined;
+    this.#session?.detach(this.#write, this.#host.now());
+    this.#session = undefined;
     this.send({ op: OP.invalid, s: null, t: null, d: resumable });
   }
 

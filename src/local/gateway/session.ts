@@ -62,8 +62,8 @@ export class Session {
 
   /** False where events in between are gone. */
   canReplayFrom(sequence: number): boolean {
-    const first = this.#missed[0]?.s ?? this.#sequence + 1;
-    return sequence <= this.#sequence && sequence + 1 >= Math.min(first, this.#sequence + 1);
+    const oldest = this.#missed[0]?.s ?? this.#sequence + 1;
+    return sequence + 1 >= oldest;
   }
 
   replayFrom(sequence: number): void {

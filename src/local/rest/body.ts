@@ -36,13 +36,15 @@ export function parseJson(text: string): unknown {
 async function readForm(request: FastifyRequest): Promise<Body> {
   const files: UploadedFile[] = [];
   let body: unknown = {};
+  let total = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'payload_json') body = parseJson(String(part.value));
       continue;
     }
     const data = await part.toBuffer();
-    if (data.byteLength > MAX_FILE_BYTES) throw refusals.tooLarge();
+    total += data.byteLength;
+    if (data.byteLength > MAX_FILE_BYTES || total > MAX_REQUEST_BYTES) throw refusals.tooLarge();
     const key = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? String(files.length);
     files.push({ key, filename: part.filename, contentType: part.mimetype, data });
   }

@@ -15,7 +15,7 @@ import { sendDenial, tellAllowance } from './limit-headers.ts';
 import { messageRoutes } from './message-routes.ts';
 import type { ApiRequest, ApiResponse, Route } from './route.ts';
 
-export const API_PREFIX = '/api/v10';
+const API_PREFIX = '/api/v10';
 
 function stringRecord(value: unknown): Readonly<Record<string, string>> {
   if (!isObject(value)) return {};
@@ -128,6 +128,22 @@ function handlerOf(core: Core, route: Route) {
   };
 }
 
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+
+/** A path that exists refuses the methods it does not have with 405 instead of 404. */
+function refuseOtherMethods(server: FastifyInstance, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const known = routes.filter((route) => route.path === path).map(({ method }) => method);
+    server.route({
+      method: METHODS.filter((method) => !known.includes(method)),
+      url: API_PREFIX + path,
+      handler: () => {
+        throw refusals.methodNotAllowed();
+      },
+    });
+  }
+}
+
 export function registerApi(server: FastifyInstance, core: Core, starts: SessionStarts): void {
   const routes = [
     ...generalRoutes(starts),
@@ -144,4 +160,5 @@ export function registerApi(server: FastifyInstance, core: Core, starts: Session
       handler: handlerOf(core, route),
     });
   }
+  refuseOtherMethods(server, routes);
 }
