@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { seededDraw } from '../conformance/seeded.ts';
+import type { MortalBot } from './killed-game.ts';
+import { mortalEvening, PEOPLE, type Evening } from './mortal-evening.ts';
+import { playMortalGame } from './mortal-play.ts';
+
+const LONG = 120_000;
+
+describe('a bot that is killed while two, three or four people play', () => {
+  let evening: Evening;
+  let bot: MortalBot;
+  beforeAll(async () => {
+    evening = await mortalEvening();
+    bot = evening.bot;
+  }, LONG);
+  afterAll(() => evening.end());
+
+  it(
+    'goes on with a game of two, killed as it opens, begins, is offered a card and is answered',
+    async () => {
+      const kills = [
+        { moment: 'open', step: 'committed' },
+        { moment: 'start', step: 'answered' },
+        { moment: 'offer', step: 'received' },
+        { moment: 'judge', step: 'committed' },
+      ] as const;
+      await playMortalGame(bot, PEOPLE.slice(0, 2), kills, seededDraw('mortal 2'));
+    },
+    LONG,
+  );
+
+  it(
+    'goes on with a game of three, killed as somebody joins, looks and passes on',
+    async () => {
+      const kills = [
+        { moment: 'join', step: 'committed' },
+        { moment: 'peek', step: 'committed' },
+        { moment: 'pass', step: 'answered' },
+      ] as const;
+      await playMortalGame(bot, PEOPLE.slice(0, 3), kills, seededDraw('mortal 3'));
+    },
+    LONG,
+  );
+
+  it(
+    'goes on with a game of four, killed after its panels were edited',
+    async () => {
+      const kills = [
+        { moment: 'offer', step: 'edited' },
+        { moment: 'peek', step: 'edited' },
+        { moment: 'pass', step: 'edited' },
+      ] as const;
+      await playMortalGame(bot, PEOPLE.slice(0, 4), kills, seededDraw('mortal 4'));
+    },
+    LONG,
+  );
+});

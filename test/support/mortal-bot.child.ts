@@ -1,0 +1,32 @@
+/**
+ * The whole program in a process of its own, which ends itself as a power cut would at a named moment
+ * of a press: its parent sends `{ step, occurrence }`, and that step kills when it has come so often.
+ */
+import { readConfig } from '../../src/config.ts';
+import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
+import { createLog } from '../../src/log.ts';
+import { startProgram } from '../../src/main.ts';
+import { readDeath } from './death.ts';
+
+const config = readConfig(process.env);
+let death: { readonly step: Step; left: number } | undefined;
+
+process.on('message', (message) => {
+  const { step, occurrence } = readDeath(message);
+  death = { step, left: occurrence };
+  process.send?.('armed');
+});
+process.once('disconnect', () => process.exit());
+
+await startProgram(config, {
+  log: createLog(config),
+  onFatal: (reason) => {
+    throw new Error(reason);
+  },
+  onStep: (step) => {
+    if (death?.step !== step) return;
+    death.left -= 1;
+    if (death.left === 0) process.kill(process.pid, 'SIGKILL');
+  },
+});
+process.send?.('ready');
