@@ -94,11 +94,9 @@ function notCounted(
   sentence: string,
   seat?: Seat,
 ): Reply {
-  if (publicSource(incoming) !== undefined) {
-    shell.keeper.refresh(reader);
-    return refuse(sentence);
-  }
-  if (seat === undefined) return refuse(sentence);
+  // The public panel may be what misled them: where the process ended before its edit, it is out of date.
+  shell.keeper.refresh(reader);
+  if (publicSource(incoming) !== undefined || seat === undefined) return refuse(sentence);
   return shell.privatePanels.answering(reader, seat, incoming, { notice: sentence });
 }
 
