@@ -24,6 +24,7 @@ export function lobbyPanel(view: View): MessageBody {
     ...(note === undefined ? [] : [text(note)]),
     text(say('lobby.open', { host: personName(info, info.host) })),
     text(players(info, say, view.nameless === true)),
+    text(outlook(info, say)),
     separator(),
     text(`-# ${say('lobby.commitment')}\n-# \`${info.commitment}\``),
     row(
@@ -38,24 +39,30 @@ export function lobbyPanel(view: View): MessageBody {
 }
 
 function players(info: TableInfo, say: ShellSay, nameless: boolean): string {
-  const { min, max } = info.seats;
   const count = info.players.length;
-  const host = personName(info, info.host);
   const lines = info.players.map((player, index) =>
     say(player.user === info.host ? 'lobby.player-host' : 'lobby.player', {
       seat: index + 1,
       name: nameless ? `**#${index + 1}**` : boldName(player),
     }),
   );
-  return [
-    `**${say('lobby.players', { count, max })}**`,
-    ...lines,
-    say('lobby.seats', { min, max }),
+  return [`**${say('lobby.players', { count, max: info.seats.max })}**`, ...lines].join('\n');
+}
+
+/** What is needed to start; in small print how many can play and how long the lobby stays open. */
+function outlook(info: TableInfo, say: ShellSay): string {
+  const { min, max } = info.seats;
+  const count = info.players.length;
+  const host = personName(info, info.host);
+  const start =
     count < min
       ? say('lobby.missing', { missing: min - count })
-      : say(count < max ? 'lobby.ready' : 'lobby.full', { host }),
+      : say(count < max ? 'lobby.ready' : 'lobby.full', { host });
+  const small = [
+    say('lobby.seats', { min, max }),
     ...(info.deadline === undefined
       ? []
       : [say('lobby.expires', { when: relativeTime(info.deadline) })]),
-  ].join('\n');
+  ];
+  return `${start}\n-# ${small.join(' ')}`;
 }
