@@ -40,7 +40,6 @@ export const refusals = {
   methodNotAllowed: refusal(405, 0, '405: Method Not Allowed'),
   unauthorized: refusal(401, 0, '401: Unauthorized'),
   internal: refusal(500, 0, '500: Internal Server Error'),
-  unknownApplication: refusal(404, 10002, 'Unknown Application'),
   unknownChannel: refusal(404, 10003, 'Unknown Channel'),
   unknownGuild: refusal(404, 10004, 'Unknown Guild'),
   unknownMember: refusal(404, 10007, 'Unknown Member'),

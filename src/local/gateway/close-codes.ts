@@ -1,6 +1,5 @@
 /** The gateway's reasons to hang up (discord.md §1.2). */
 export const closeCodes = {
-  unknownError: [4000, 'Unknown error.'],
   unknownOpcode: [4001, 'Unknown opcode.'],
   decodeError: [4002, 'Error while decoding payload.'],
   notAuthenticated: [4003, 'Not authenticated.'],

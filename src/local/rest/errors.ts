@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, refusals } from '../api-error.ts';
 import { ClientRefusal } from '../client/refusal.ts';
+import type { PageRefusal } from '../page-protocol.ts';
 
 function hasStatus(error: unknown): error is { readonly statusCode: number } {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
@@ -22,7 +23,7 @@ export function registerErrors(server: FastifyInstance): void {
       return reply
         .code(400)
         .type('application/json')
-        .send(JSON.stringify({ error: error.message }));
+        .send(JSON.stringify({ error: error.message } satisfies PageRefusal));
     }
     const { status, body } = asApiError(error);
     return reply.code(status).type('application/json').send(JSON.stringify(body));
