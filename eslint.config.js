@@ -31,7 +31,7 @@ export default tseslint.config(
   },
   {
     // A command-line tool speaks on standard output.
-    files: ['src/cli/**', 'bench/**', 'scripts/**'],
+    files: ['src/cli/**', 'scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {
