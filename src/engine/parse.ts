@@ -25,7 +25,9 @@ export function integer(min: number, max: number): Parser<number> {
 
 /** Exactly one of the values. */
 export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Parser<T> {
-  return (input) => values.find((value) => value === input);
+  const known: ReadonlySet<unknown> = new Set(values);
+  // What is in the set is one of the values, which a set of unknowns cannot say.
+  return (input) => (known.has(input) ? (input as T) : undefined);
 }
 
 export function nullOr<T>(parser: Parser<T>): Parser<T | null> {

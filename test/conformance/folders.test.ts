@@ -38,6 +38,11 @@ describe.each(GAMES.map(({ id }) => id))('the game %s', (id) => {
     expect(playthroughs.filter((file) => file.startsWith(`${id}-`))).not.toHaveLength(0);
   });
 
+  it('plays the conformance suite', () => {
+    const file = path.join(ROOT, 'test/games', id, 'conformance.test.ts');
+    expect(readFileSync(file, 'utf8')).toContain('describeConformance(');
+  });
+
   it('has a probe for the leak test', () => {
     expect(Object.keys(PROBES)).toContain(id);
     expect(existsSync(path.join(ROOT, 'test/games', id, 'redeal.ts'))).toBe(true);

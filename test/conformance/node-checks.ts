@@ -126,8 +126,14 @@ export function checkStored({ game, state }: Node): void {
   hold(sameJson(game.readState(deepFreeze(stored)), state), () => 'a state is read as written');
 }
 
-export function checkCards({ state }: Node, probe: Probe, dealt: readonly string[]): void {
-  hold(sameJson(probe.cards(state).toSorted(), dealt), () => 'no card is lost or made');
+/** `told` are all events up to this node, `dealt` the cards that are in the game, sorted. */
+export function checkCards(
+  { state }: Node,
+  probe: Probe,
+  told: readonly GameTypes['event'][],
+  dealt: readonly string[],
+): void {
+  hold(sameJson(probe.cards(state, told).toSorted(), dealt), () => 'no card is lost or made');
 }
 
 /** Events go to everybody or to seats of the table, and are plain JSON. */

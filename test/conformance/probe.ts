@@ -9,8 +9,13 @@ export type Reader = Seat | 'public';
 export interface Probe<T extends GameTypes = GameTypes> {
   /** Options as somebody might give them, so that the playouts meet all of them. */
   options(draw: Draw): unknown;
-  /** Every card of the game, wherever it is now, in any order. */
-  cards(state: T['state']): readonly Card[];
+  /**
+   * Every card of the game, wherever it is now, in any order. `told` are all events so far: they know
+   * the cards that were shown to everybody and have left the state since.
+   */
+  cards(state: T['state'], told: readonly T['event'][]): readonly Card[];
+  /** The cards that a game takes from its decks, where that is not all of them. */
+  dealt?(script: GameScript<T>): readonly Card[];
   /**
    * Another deal of the game so far that the reader cannot tell from the script: every card that the
    * reader does not know at its end is dealt anew, and moves that handle such cards say the new ones.

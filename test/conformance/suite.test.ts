@@ -50,7 +50,7 @@ function withExtra(view: PublicView, extra: unknown): PublicView {
 const checkOver: Check = (node) => checks.checkOver(node, { type: 'peek' });
 const checkEvents: Check = (node) => checks.checkEvents(node.game.disclose(node.state), node.seats);
 const checkCards: Check = (node) =>
-  checks.checkCards(node, cockroachProbe, script.decks.flat().toSorted());
+  checks.checkCards(node, cockroachProbe, [], script.decks.flat().toSorted());
 
 const BROKEN: readonly {
   readonly what: string;

@@ -23,7 +23,7 @@ export function suitOf(card: PlayingCard): Suit {
 }
 
 export function isPlayingCard(word: string): word is PlayingCard {
-  return DECK.some((card) => card === word);
+  return FACES.has(word as PlayingCard);
 }
 
 /** "Sorted by suit c d h s, then rank 2 … A." */

@@ -18,18 +18,20 @@ import type { Probe, Reader, Redealt } from '../../conformance/probe.ts';
 
 export const jabberwockyProbe: Probe<JabberwockyTypes> = {
   options: () => ({}),
-  /** Cards of finished tricks are shown to all and not kept: for those see `shownCards`. */
-  cards: ({ ahead, round }) => [
+  /** Cards of finished tricks are shown to all and not kept. */
+  cards: ({ ahead, round }, told) => [
+    ...shownCards(told),
     ...ahead.flat(),
     ...round.hands.flat(),
     ...round.trick.map(({ card }) => card),
     round.turned,
   ],
+  dealt: usedCards,
   redeal,
 };
 
 /** The cards that have left the state, by the events that showed them: tricks, and trumps of past rounds. */
-export function shownCards(events: readonly JabberwockyEvent[]): readonly PlayingCard[] {
+function shownCards(events: readonly JabberwockyEvent[]): readonly PlayingCard[] {
   const tricks = events.flatMap((event) =>
     event.type === 'trick' ? event.cards.map(({ card }) => card) : [],
   );
@@ -38,7 +40,7 @@ export function shownCards(events: readonly JabberwockyEvent[]): readonly Playin
 }
 
 /** The cards that a game takes from its decks: of each the hands and the card turned up. */
-export function usedCards(script: GameScript): readonly string[] {
+function usedCards(script: GameScript<JabberwockyTypes>): readonly string[] {
   return script.decks.flatMap((deck, index) => deck.slice(0, cardsUsed(index + 1, script.seats)));
 }
 

@@ -4,25 +4,8 @@ import { anyReader, checkLeak } from '../../conformance/leaks.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
 import { yakProbe } from './redeal.ts';
 
-const POSITIONS = 60;
-
 describe('what a reader of Yak is told', () => {
-  it.each([2, 3, 4, 5, 6])(
-    'does not depend on cards that it cannot see, with %i seats',
-    (seats) => {
-      let changed = 0;
-      for (let seed = 0; seed < POSITIONS; seed++) {
-        const draw = seededDraw('yak leak', seats, seed);
-        const check = checkLeak(yak, yakProbe, seats, anyReader(seats, draw), draw);
-        expect(check.leak, `seed ${seed}`).toBeUndefined();
-        if (check.changed) changed += 1;
-      }
-      // A redealer that leaves everything as it was would prove nothing.
-      expect(changed).toBeGreaterThan(POSITIONS / 2);
-    },
-  );
-
-  it('is caught where a view gives the next card away', () => {
+  it('would be caught by the leak test where it was the next card', () => {
     const leaky: typeof yak = {
       ...yak,
       publicView: (state) => ({ ...yak.publicView(state), draw: state.draw.indexOf('stop') }),

@@ -15,8 +15,13 @@ import type { Probe, Reader, Redealt } from '../../conformance/probe.ts';
 
 export const yakProbe: Probe<YakTypes> = {
   options: (draw) => pick([{}, ...LADDERS.map((ladder) => ({ ladder }))], draw),
-  /** Cards taken are shown to all and then only numbered: for those see `shownCards`. */
-  cards: ({ hands, draw, pile }) => [...hands.flat(), ...draw, ...pile.map(({ card }) => card)],
+  /** Cards taken are shown to all and then only numbered. */
+  cards: ({ hands, draw, pile }, told) => [
+    ...hands.flat(),
+    ...draw,
+    ...pile.map(({ card }) => card),
+    ...shownCards(told),
+  ],
   redeal,
 };
 
