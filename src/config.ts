@@ -37,7 +37,10 @@ const environment = z.object({
     absentWhenEmpty,
     z
       .string()
-      .regex(/^file:.+/, 'give the file of the SQLite database, such as file:./data/humbug.db')
+      .regex(
+        /^file:(?:\/\/\/|(?!\/\/)).+/,
+        'give the file of the SQLite database, such as file:./data/humbug.db',
+      )
       .optional(),
   ),
   PORT: z.preprocess(

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DiscordjsError, DiscordjsErrorCodes, type Client } from 'discord.js';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { unreachableBecause } from './discord/api/errors.ts';
 import { createBot, type BotParts } from './discord/bot.ts';
 import { createClient } from './discord/client.ts';
 import { commandDefinitions } from './discord/commands/definitions.ts';
@@ -109,6 +110,7 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
   }
   // Loaded only here: a bot in production never needs a Discord of its own.
   const { LocalDiscord } = await import('./local/local-discord.ts');
+  const { DataFileError } = await import('./local/world/saved.ts');
   const place = parseDatabaseUrl(config.databaseUrl);
   const discord = await LocalDiscord.start({
     port: config.port,
@@ -117,6 +119,7 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
       ? { dataFile: path.join(path.dirname(place.path), 'local-discord.json') }
       : {}),
   }).catch((error: unknown) => {
+    if (error instanceof DataFileError) throw new ConfigError(error.message);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new ConfigError(
       `Port ${config.port} is taken by another program, perhaps by a Humbug that still runs.\n` +
@@ -132,7 +135,7 @@ async function chooseDestination(config: Config, parts: ProgramParts): Promise<D
   };
 }
 
-/** Resolves when the gateway has accepted the token; waits for as long as Discord is out of reach. */
+/** Resolves when the gateway has accepted the token; for a gateway out of reach discord.js waits. */
 async function logIn(client: Client, token: string): Promise<void> {
   try {
     await client.login(token);
@@ -143,7 +146,12 @@ async function logIn(client: Client, token: string): Promise<void> {
           '  Make a new one on the page "Bot" of your application and put it into DISCORD_TOKEN.',
       );
     }
-    throw error;
+    const reason = unreachableBecause(error);
+    if (reason === undefined) throw error;
+    throw new ConfigError(
+      `Discord cannot be reached (${reason}).\n` +
+        '  Check the network and DISCORD_API_URL, then start again; nothing is lost.',
+    );
   }
 }
 

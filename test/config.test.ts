@@ -75,6 +75,7 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: give one of fatal, error'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: give production'],
     [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL: give the file'],
+    [{ DATABASE_URL: 'file://db/humbug.db' }, 'DATABASE_URL: give the file'],
     [{ DISCORD_API_URL: 'discord.com' }, 'DISCORD_API_URL: give an http(s) address'],
     [{ DISCORD_TOKEN: 'Bot abc def' }, 'DISCORD_TOKEN: copy the token'],
   ])('says what to do about %j', (variables, sentence) => {

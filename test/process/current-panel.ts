@@ -42,11 +42,11 @@ function isCurrent(panel: APIMessage, { table, reader }: StoredTable): boolean {
   const has = (action: string) => ids.some((id) => id.kind === 'table' && id.action === action);
   switch (table.status) {
     case 'lobby':
-      return has('join') && textOf(panel).includes(`At the table: ${table.players.length} of`);
+      return has('cancel') && textOf(panel).includes(`At the table: ${table.players.length} of`);
     case 'playing': {
       const open = reader.publicSnapshot()?.decisions.filter((one) => one !== null) ?? [];
       const shown = ids.flatMap((id) => (id.kind === 'game' ? [id.decision] : []));
-      return has('hand') && !has('join') && shown.every((decision) => open.includes(decision));
+      return has('hand') && !has('cancel') && shown.every((decision) => open.includes(decision));
     }
     case 'over':
     case 'closed':

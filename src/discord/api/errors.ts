@@ -53,3 +53,12 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof Error && error.message.startsWith(TOKEN_WIPED)) return 'token-wiped';
   return 'no-answer';
 }
+
+/** Why no answer came from Discord at all, in a few words; undefined where something else is wrong. */
+export function unreachableBecause(error: unknown): string | undefined {
+  if (error instanceof HTTPError) return `status ${error.status}`;
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
+  const isOfNetwork = 'code' in error && 'syscall' in error;
+  return isOfNetwork ? String(error.code) : undefined;
+}

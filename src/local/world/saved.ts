@@ -35,6 +35,11 @@ const frame = z.looseObject({
   messages: z.array(z.looseObject({ channelId: z.string() })),
 });
 
+/** The data file cannot be used; the message names it and the way out. */
+export class DataFileError extends Error {
+  override readonly name = 'DataFileError';
+}
+
 function isSavedWorld(value: unknown): value is SavedWorld {
   return frame.safeParse(value).success;
 }
@@ -45,7 +50,7 @@ function isMissing(error: unknown): boolean {
 
 /**
  * Reads the data file; `undefined` where there is none yet.
- * Throws, naming the file and the way out, where it holds something else.
+ * Throws a `DataFileError` where it holds something else.
  */
 export async function readSavedWorld(file: string): Promise<SavedWorld | undefined> {
   let text: string;
@@ -60,10 +65,10 @@ export async function readSavedWorld(file: string): Promise<SavedWorld | undefin
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Error(`The local Discord's data file is not JSON. ${advice}`, { cause });
+    throw new DataFileError(`The local Discord's data file is not JSON. ${advice}`, { cause });
   }
   if (!isSavedWorld(value)) {
-    throw new Error(`The local Discord's data file is of another version. ${advice}`);
+    throw new DataFileError(`The local Discord's data file is of another version. ${advice}`);
   }
   return value;
 }

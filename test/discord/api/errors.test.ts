@@ -1,6 +1,6 @@
 import { HTTPError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { troubleOf } from '../../../src/discord/api/errors.ts';
+import { troubleOf, unreachableBecause } from '../../../src/discord/api/errors.ts';
 import { refusal } from '../support/fake-api.ts';
 
 const nothing = { body: undefined, files: undefined };
@@ -40,5 +40,18 @@ describe("Discord's refusals", () => {
   it('after which the client has no token any more need a new process', () => {
     const wiped = new Error('Expected token to be set for this request, but none was present');
     expect(troubleOf(wiped)).toBe('token-wiped');
+  });
+
+  it('and failures of the network are told apart from other errors at the start', () => {
+    const failed = new HTTPError(503, 'Service Unavailable', 'GET', 'http://127.0.0.1/', nothing);
+    expect(unreachableBecause(failed)).toBe('status 503');
+    const refused = Object.assign(new Error('connect'), {
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+    });
+    expect(unreachableBecause(refused)).toBe('ECONNREFUSED');
+    expect(unreachableBecause(new DOMException('Aborted', 'AbortError'))).toBe('no answer in time');
+    expect(unreachableBecause(new Error('a fault'))).toBeUndefined();
+    expect(unreachableBecause('a text')).toBeUndefined();
   });
 });
