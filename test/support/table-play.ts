@@ -9,8 +9,11 @@ import type { TableWorld } from './table-world.ts';
 /** More presses than any game needs; beyond it a table is stuck. */
 const PRESSES_MAX = 2_000;
 
+/** Where a table stands: Discord, and a look at the tables to know whose turn it is. */
+export type Place = Pick<TableWorld, 'discord' | 'tables'>;
+
 export interface PlayedTable {
-  readonly world: TableWorld;
+  readonly world: Place;
   readonly channel: string;
   /** In seat order; the first is the host. */
   readonly guests: readonly Guest[];
@@ -18,7 +21,7 @@ export interface PlayedTable {
 
 /** Opens a table for these people and starts its game, all by commands and presses. */
 export async function startTable(
-  world: TableWorld,
+  world: Place,
   channel: string,
   people: readonly string[],
   game = 'cockroach',

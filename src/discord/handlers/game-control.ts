@@ -10,7 +10,14 @@ import { shellSay } from '../shell-say.ts';
 import { createSay } from '../text/create-say.ts';
 import { withoutSeat } from './hand.ts';
 import { notYourTurn, refusalSentence } from './refusals.ts';
-import { publicSource, refuse, showChange, troubleNotice, type Shell } from './shell.ts';
+import {
+  publicSource,
+  refuse,
+  refuseOnPanel,
+  showChange,
+  troubleNotice,
+  type Shell,
+} from './shell.ts';
 
 type GameId = Extract<CustomId, { readonly kind: 'game' }>;
 
@@ -87,16 +94,16 @@ async function react(
 }
 
 /** Nothing changed. A private panel is shown as it stands now, with the sentence above it. */
-function notCounted(
+async function notCounted(
   shell: Shell,
   incoming: IncomingComponent,
   reader: TableReader,
   sentence: string,
   seat?: Seat,
-): Reply {
-  // The public panel may be what misled them: where the process ended before its edit, it is out of date.
-  shell.keeper.refresh(reader);
-  if (publicSource(incoming) !== undefined || seat === undefined) return refuse(sentence);
+): Promise<Reply> {
+  const source = publicSource(incoming);
+  if (source !== undefined) return refuseOnPanel(shell, reader, source, sentence);
+  if (seat === undefined) return refuse(sentence);
   return shell.privatePanels.answering(reader, seat, incoming, { notice: sentence });
 }
 

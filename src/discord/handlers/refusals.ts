@@ -7,7 +7,7 @@ import { boldName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
-import { publicSource, refuse, type Shell } from './shell.ts';
+import { publicSource, refuse, refuseOnPanel, type Shell } from './shell.ts';
 
 export function refusalSentence(
   screens: Screens,
@@ -35,9 +35,13 @@ export function notYourTurn(reader: TableReader, language: Language): string {
 }
 
 /** Tells the presser, and brings a public panel up to date that may have misled them. */
-export function refused(shell: Shell, incoming: Incoming, refusal: TableRefusal): Reply {
-  if (refusal.reader !== undefined && publicSource(incoming) !== undefined) {
-    shell.keeper.refresh(refusal.reader);
-  }
-  return refuse(refusalSentence(shell.screens, refusal, incoming.language));
+export async function refused(
+  shell: Shell,
+  incoming: Incoming,
+  refusal: TableRefusal,
+): Promise<Reply> {
+  const sentence = refusalSentence(shell.screens, refusal, incoming.language);
+  const source = publicSource(incoming);
+  if (source === undefined || refusal.reader === undefined) return refuse(sentence);
+  return refuseOnPanel(shell, refusal.reader, source, sentence);
 }

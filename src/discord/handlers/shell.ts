@@ -61,6 +61,24 @@ export function inPlace(incoming: Incoming, body: MessageBody): Reply {
   return { answer: { type: isPrivate ? 'update' : 'private', body } };
 }
 
+/**
+ * For a press that could not count on a public panel: one that has been replaced loses its buttons and
+ * points to the current one; the current one is brought up to date, and the presser is told why.
+ */
+export async function refuseOnPanel(
+  { keeper }: Shell,
+  reader: TableReader,
+  source: Source,
+  sentence: string,
+): Promise<Reply> {
+  const place = keeper.placeOf(reader);
+  if (place !== undefined && place.message !== source.message) {
+    return keeper.answering(reader, source);
+  }
+  keeper.refresh(reader);
+  return refuse(sentence);
+}
+
 interface Shows {
   /** The answer where the press was not on the public panel. */
   readonly elsewhere: () => Reply;

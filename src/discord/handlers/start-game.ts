@@ -54,7 +54,7 @@ function permissionsLacking(incoming: Incoming): string | undefined {
 }
 
 /** Where a table lives here already, the way to it; where its panel is lost, a new one. */
-function notOpened(shell: Shell, incoming: Incoming, refusal: TableRefusal): Reply {
+async function notOpened(shell: Shell, incoming: Incoming, refusal: TableRefusal): Promise<Reply> {
   const { reader } = refusal;
   if (refusal.code !== 'channel-taken' || reader === undefined) {
     return refused(shell, incoming, refusal);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultIds } from '../../../src/local/world/default-world.ts';
 import type { ChannelId } from '../../../src/tables/types.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
-import { Guest, isPrivate, textOf, type Placed } from '../../support/table-driver.ts';
+import { Guest, controlsOf, isPrivate, textOf, type Placed } from '../../support/table-driver.ts';
 import {
   expectAnswered,
   playOnce,
@@ -109,7 +109,7 @@ describe('presses on a table', () => {
 
   it('on a private panel that is out of date bring the current one, with a word', async () => {
     const table = await startTable(world, lounge, [ana, zoe]);
-    const { decider } = await untilDeciding(table);
+    const { decider, controls } = await untilDeciding(table);
     await decider.pressAction('hand');
     const stale = decider
       .controls()
@@ -122,7 +122,9 @@ describe('presses on a table', () => {
       times: 5,
       fault: { type: 'refuse', status: 404, code: 10_015, message: 'Unknown Webhook' },
     });
-    await decider.pressAction('true');
+    const judge = controls.find(({ id }) => id?.kind === 'game' && id.action === 'true');
+    if (judge === undefined) throw new Error('Nothing to judge.');
+    expectAnswered(await decider.press(judge));
     await new Promise((resolve) => setTimeout(resolve, 100));
     world.discord.faults.clear();
     const before = await revisionOf(table);
@@ -192,6 +194,13 @@ describe('presses on a table', () => {
     expectAnswered(await host.pressAction('start'));
     const pressed = await other.press(leave);
     expect(pressed.told).toContain('Leave all the same?');
+    // What could not count turns the old panel into a pointer to the current one.
+    const join = host.controls().find(({ id }) => id?.kind === 'table' && id.action === 'join');
+    if (join === undefined) throw new Error('The old lobby is gone.');
+    expectAnswered(await other.press(join));
+    const old = host.messages().find(({ id }) => id === join.message.id);
+    expect(textOf(old ?? { components: [] })).toContain('This panel is out of date');
+    expect(controlsOf(old ?? { components: [] })).toEqual([]);
     const reader = await world.tables.readChannel(lounge as ChannelId);
     expect(reader?.info.status).toBe('playing');
   });
