@@ -49,8 +49,8 @@ const MODERATOR = sum(
   P.KickMembers,
   P.MentionEveryone,
 );
-/** What the invite link of the bot asks for: view, send, send in threads, read the history. */
-const BOT = sum(P.ViewChannel, P.SendMessages, P.SendMessagesInThreads, P.ReadMessageHistory);
+/** What a bot is commonly invited with: to see channels, and to send in them and in threads. */
+const BOT = sum(P.ViewChannel, P.SendMessages, P.SendMessagesInThreads);
 
 function person(
   personId: string,
