@@ -7,12 +7,15 @@ import { Guest, type Placed } from '../support/table-driver.ts';
 import { expectCurrentPanel } from './current-panel.ts';
 import type { Kill, Moment, MortalBot } from './killed-game.ts';
 
+/** A bot to press on, mortal or not. */
+export type PlayableBot = Pick<MortalBot, 'place' | 'pending' | 'plan' | 'stored' | 'press'>;
+
 /** More presses than any game needs; beyond it a table is stuck. */
 const PRESSES_MAX = 2_000;
 
 /** Plays one game to its end, and sees each of the kills happen on the way. */
 export async function playMortalGame(
-  bot: MortalBot,
+  bot: PlayableBot,
   people: readonly string[],
   kills: readonly Kill[],
   draw: Draw,
@@ -36,14 +39,14 @@ export async function playMortalGame(
   await expectCurrentPanel(host, stored, 'the end');
 }
 
-async function pressButton(bot: MortalBot, by: Guest, action: 'join' | 'start'): Promise<void> {
+async function pressButton(bot: PlayableBot, by: Guest, action: 'join' | 'start'): Promise<void> {
   const placed = by.find(action);
   if (placed === undefined) throw new Error(`Nobody can press ${action}.`);
   await bot.press(by, action, () => begin(bot, by, placed));
 }
 
 /** False where the game has ended. */
-async function pressOnce(bot: MortalBot, guests: readonly Guest[], draw: Draw): Promise<boolean> {
+async function pressOnce(bot: PlayableBot, guests: readonly Guest[], draw: Draw): Promise<boolean> {
   const stored = await bot.stored();
   const snapshot = stored?.reader.publicSnapshot();
   const seat = snapshot?.turn[0];
@@ -67,7 +70,7 @@ async function pressOnce(bot: MortalBot, guests: readonly Guest[], draw: Draw): 
   return true;
 }
 
-function begin(bot: MortalBot, by: Guest, { message, control }: Placed, values?: string[]) {
+function begin(bot: PlayableBot, by: Guest, { message, control }: Placed, values?: string[]) {
   return bot.place.discord.member(by.id).use({
     channelId: by.channel,
     messageId: message.id,
