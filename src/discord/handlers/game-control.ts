@@ -103,6 +103,8 @@ async function notCounted(
 ): Promise<Reply> {
   const source = publicSource(incoming);
   if (source !== undefined) return refuseOnPanel(shell, reader, source, sentence);
+  // Where the process ended between a move and its edit, the public panel is out of date as well.
+  shell.keeper.refresh(reader);
   if (seat === undefined) return refuse(sentence);
   return shell.privatePanels.answering(reader, seat, incoming, { notice: sentence });
 }
