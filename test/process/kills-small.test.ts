@@ -4,7 +4,7 @@ import type { MortalBot } from './killed-game.ts';
 import { mortalEvening, PEOPLE, type Evening } from './mortal-evening.ts';
 import { playMortalGame } from './mortal-play.ts';
 
-const LONG = 120_000;
+const LONG = 300_000;
 
 describe('a bot that is killed while two, three or four people play', () => {
   let evening: Evening;
