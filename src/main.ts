@@ -89,8 +89,10 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
 
   try {
     bot.start();
-    await logIn(client, destination.token);
+    // Before any press: what is due gets the time of the outage back, a deadline set today does not.
+    client.rest.setToken(destination.token);
     await tables.clockwork.start();
+    await logIn(client, destination.token);
     await tellCommands(client, destination, storage, log);
   } catch (error) {
     await stop();
