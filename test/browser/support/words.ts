@@ -1,0 +1,16 @@
+/** The labels that people look for, in the language that they read. */
+import { catalogue } from '../../../src/discord/games/cockroach/catalogue/index.ts';
+import { shellSay } from '../../../src/discord/shell-say.ts';
+import { createSay } from '../../../src/discord/text/create-say.ts';
+import { wordsFor } from '../../../src/local/page/words/words.ts';
+import type { Language } from '../../../src/tables/types.ts';
+
+export const vocabulary = (language: Language) => ({
+  /** Of the page itself. */
+  page: wordsFor(language),
+  /** Of the bot around the games. */
+  shell: shellSay(language),
+  game: createSay(catalogue, language),
+});
+
+export type Vocabulary = ReturnType<typeof vocabulary>;
