@@ -105,14 +105,16 @@ function Download({ name, address, size }: DownloadProps): JSX.Element {
   );
 }
 
+/** What the smallest file is rounded up to. */
+const LEAST_KILOBYTES = 0.1;
+
 function formatSize(bytes: number, locale: string): string {
-  const [amount, unit] = bytes < 1000 ? [bytes, 'byte'] : [bytes / 1000, 'kilobyte'];
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit,
+    unit: 'kilobyte',
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(amount);
+  }).format(Math.max(LEAST_KILOBYTES, bytes / 1000));
 }
 
 const lastPart = (url: string): string => /([^/?#]+)(?:[?#].*)?$/.exec(url)?.[1] ?? url;
