@@ -3,15 +3,8 @@ import type { CockroachKey } from './catalogue/en.ts';
 import type { CockroachContext, EventOf } from './context.ts';
 import { claimed, counted, marked } from './creatures.ts';
 import { paginate } from '../../screens/pages.ts';
-import {
-  figuresOf,
-  isLie,
-  readRounds,
-  standout,
-  type Figures,
-  type Round,
-  type StoryStep,
-} from './story.ts';
+import { standout } from '../../screens/standout.ts';
+import { figuresOf, isLie, readRounds, type Figures, type Round, type StoryStep } from './story.ts';
 import { verdictOf, type Verdict } from './told.ts';
 
 /** Below these a number says more of luck than of a player. */

@@ -104,15 +104,3 @@ export function figuresOf(seat: Seat, rounds: readonly Round[]): Figures {
 export function isLie({ manner, claim }: StoryStep, card: Creature | undefined): boolean {
   return manner !== 'unseen' && card !== undefined && card !== claim;
 }
-
-/** The one player who is ahead of all others by a measure; undefined where nobody qualifies or two are level. */
-export function standout(
-  figures: readonly Figures[],
-  measure: (figures: Figures) => number,
-  qualifies: (figures: Figures) => boolean,
-): Figures | undefined {
-  const ranked = figures.filter(qualifies).toSorted((one, other) => measure(other) - measure(one));
-  const [first, second] = ranked;
-  if (first === undefined) return undefined;
-  return second !== undefined && measure(second) === measure(first) ? undefined : first;
-}

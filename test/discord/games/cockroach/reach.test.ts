@@ -1,57 +1,12 @@
-import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { list, size } from '../../../../src/engine/choices.ts';
-import type { Move } from '../../../../src/games/cockroach/types.ts';
 import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.ts';
-import type { CockroachSeatContext } from '../../../../src/discord/games/cockroach/context.ts';
-import type { Draft } from '../../../../src/discord/screens/contract.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
-import { controlsOf, faultsOf, type Control } from '../../../support/panel-controls.ts';
+import { controlsOf } from '../../../support/panel-controls.ts';
+import { moveLabel, movesWithinReach, pressesOn } from '../../../support/within-reach.ts';
 import { randomTables, readId } from './table.ts';
 
 const POSITIONS = 8;
-
-interface Press {
-  readonly control: Control;
-  readonly values: readonly string[];
-}
-
-/** Everything that a person can press on a panel. */
-function pressesOn(controls: readonly Control[]): readonly Press[] {
-  return controls.flatMap((control): readonly Press[] => {
-    if (control.type !== ComponentType.Button) {
-      return control.options
-        .filter((option) => option.default !== true) // clients send nothing for what is chosen
-        .map(({ value }) => ({ control, values: [value] }));
-    }
-    return control.disabled === true ? [] : [{ control, values: [] }];
-  });
-}
-
-/** Every move that can be made by pressing what the panel offers, from whatever it shows first. */
-function movesWithinReach(context: CockroachSeatContext): readonly string[] {
-  const moves = new Set<string>();
-  const seen = new Set<string>();
-  const open: Draft[] = [[]];
-  for (let draft = open.pop(); draft !== undefined; draft = open.pop()) {
-    if (seen.has(JSON.stringify(draft))) continue;
-    seen.add(JSON.stringify(draft));
-    const controls = controlsOf(cockroachScreen.privatePart(context, draft).body);
-    expect(faultsOf(controls)).toEqual([]);
-    for (const { control, values } of pressesOn(controls)) {
-      const { action, draft: carried } = readId(control.custom_id);
-      const reaction = cockroachScreen.react(context, action, carried, values);
-      if (reaction.type === 'move') moves.add(label(reaction.move));
-      else if (reaction.type === 'draft') open.push(reaction.draft);
-      else throw new Error(`A control that is offered leads to ${reaction.key}.`);
-    }
-  }
-  return [...moves].sort();
-}
-
-function label(move: Move): string {
-  return JSON.stringify(Object.entries(move).sort());
-}
 
 describe('the private panel', () => {
   it.each([2, 3, 4, 5, 6])(
@@ -61,8 +16,8 @@ describe('the private panel', () => {
         for (const seat of table.seats) {
           const context = table.seat(seat);
           const { choices } = context.mine;
-          const legal = list(choices, size(choices)).map(label).sort();
-          expect(movesWithinReach(context)).toEqual(legal);
+          const legal = list(choices, size(choices)).map(moveLabel).sort();
+          expect(movesWithinReach(cockroachScreen, context)).toEqual(legal);
         }
       }
     },

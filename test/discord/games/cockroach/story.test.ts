@@ -5,9 +5,9 @@ import { cockroachScreen } from '../../../../src/discord/games/cockroach/screen.
 import {
   figuresOf,
   readRounds,
-  standout,
   type Figures,
 } from '../../../../src/discord/games/cockroach/story.ts';
+import { standout } from '../../../../src/discord/screens/standout.ts';
 import { seededDraw } from '../../../conformance/seeded.ts';
 import { cutOff, ending, randomGame, tableAfter } from './table.ts';
 

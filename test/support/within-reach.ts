@@ -1,0 +1,52 @@
+/** Which moves a person can make by pressing what a private panel offers, from whatever it shows first. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { GameTypes } from '../../src/engine/contract.ts';
+import type { Draft, GameScreen, SeatContext } from '../../src/discord/screens/contract.ts';
+import { controlsOf, faultsOf, type Control } from './panel-controls.ts';
+import { readId } from './screen-table.ts';
+
+export interface PanelPress {
+  readonly control: Control;
+  readonly values: readonly string[];
+}
+
+/** Everything that a person can press on a panel. */
+export function pressesOn(controls: readonly Control[]): readonly PanelPress[] {
+  return controls.flatMap((control): readonly PanelPress[] => {
+    if (control.type !== ComponentType.Button) {
+      return control.options
+        .filter((option) => option.default !== true) // clients send nothing for what is chosen
+        .map(({ value }) => ({ control, values: [value] }));
+    }
+    return control.disabled === true ? [] : [{ control, values: [] }];
+  });
+}
+
+/** The labels of all those moves, sorted. Throws where a control that is offered leads to nothing. */
+export function movesWithinReach<T extends GameTypes, K extends string>(
+  screen: GameScreen<T, K>,
+  context: SeatContext<T, K>,
+): readonly string[] {
+  const moves = new Set<string>();
+  const seen = new Set<string>();
+  const open: Draft[] = [[]];
+  for (let draft = open.pop(); draft !== undefined; draft = open.pop()) {
+    if (seen.has(JSON.stringify(draft))) continue;
+    seen.add(JSON.stringify(draft));
+    const controls = controlsOf(screen.privatePart(context, draft).body);
+    const faults = faultsOf(controls);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    for (const { control, values } of pressesOn(controls)) {
+      const { action, draft: carried } = readId(control.custom_id);
+      const reaction = screen.react(context, action, carried, values);
+      if (reaction.type === 'move') moves.add(moveLabel(reaction.move));
+      else if (reaction.type === 'draft') open.push(reaction.draft);
+      else throw new Error(`A control that is offered leads to ${reaction.key}.`);
+    }
+  }
+  return [...moves].sort();
+}
+
+export function moveLabel(move: object): string {
+  return JSON.stringify(Object.entries(move).sort());
+}
