@@ -15,7 +15,7 @@ import {
   type YakEvent,
 } from './types.ts';
 
-export { faceOf, sortForReading } from './cards.ts';
+export { DECK, faceOf, sortForReading } from './cards.ts';
 export { countPile } from './count.ts';
 
 /** The numbers with which an animal may be claimed, both bounds included. */
