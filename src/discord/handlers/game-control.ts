@@ -11,6 +11,7 @@ import { createSay } from '../text/create-say.ts';
 import { withoutSeat } from './hand.ts';
 import { notYourTurn, refusalSentence } from './refusals.ts';
 import {
+  isElsewhere,
   publicSource,
   refuse,
   refuseOnPanel,
@@ -29,6 +30,7 @@ export async function gameControl(
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
   if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const screen = shell.screens.get(reader.info.game);
   if (screen === undefined) return refuse(say('refusal.unknown-game'));
   const seat = reader.seatOf(incoming.press.user);

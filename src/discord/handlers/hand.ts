@@ -4,7 +4,7 @@ import type { TableId } from '../../tables/types.ts';
 import type { Incoming, IncomingComponent } from '../contract.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay } from '../shell-say.ts';
-import { publicSource, refuse, troubleNotice, type Shell } from './shell.ts';
+import { isElsewhere, publicSource, refuse, troubleNotice, type Shell } from './shell.ts';
 
 export async function hand(
   shell: Shell,
@@ -13,6 +13,9 @@ export async function hand(
 ): Promise<Reply> {
   const reader = await shell.tables.read(table);
   if (reader === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-table'));
+  if (isElsewhere(reader, incoming)) {
+    return refuse(shellSay(incoming.language)('refusal.other-place'));
+  }
   const trouble = troubleNotice(shell, table, incoming);
   // After a restart nobody knows what the panel shows, so the first press brings it up to date.
   if (publicSource(incoming) !== undefined) shell.keeper.refresh(reader);

@@ -8,7 +8,7 @@ import { personName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
 import { refusalSentence } from './refusals.ts';
-import { inPlace, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
+import { inPlace, isElsewhere, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
 
 export type MenuId = Extract<CustomId, { readonly kind: 'menu' }>;
 
@@ -24,6 +24,7 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
   if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   if (reader.info.status === 'over' || reader.info.status === 'closed') {
     return tellInPlace(incoming, say('refusal.table-over'));
   }

@@ -51,6 +51,11 @@ export function publicSource(incoming: Incoming): Source | undefined {
   return source?.ephemeral === false ? source : undefined;
 }
 
+/** Whether the press comes from another channel than the table's, where it has no business with it. */
+export function isElsewhere({ info }: TableReader, { press }: Incoming): boolean {
+  return info.channel !== press.channel || info.guild !== press.guild;
+}
+
 /** A sentence in place of the private message whose control was pressed, or as one of its own. */
 export function tellInPlace(incoming: Incoming, sentence: string): Reply {
   return inPlace(incoming, notice(sentence));

@@ -38,22 +38,24 @@ export function openPrivacy(language: Language): Answer {
 
 /** A press on one of the buttons. Deleting happens only from the question that names the consequence. */
 export async function answerPrivacy(
-  { press, language }: IncomingComponent,
+  { press, language, source }: IncomingComponent,
   pressed: PrivacyStep,
   people: People,
 ): Promise<Answer> {
   const say = infoSay(language);
+  // Never in place of a message that everybody sees.
+  const type = source.ephemeral ? 'update' : 'private';
   switch (pressed) {
     case 'export':
       return { type: 'private', body: exportBody(await people.exportPerson(press.user), say) };
     case 'ask-delete':
-      return { type: 'update', body: question(language) };
+      return { type, body: question(language) };
     case 'keep':
-      return { type: 'update', body: notice(say('privacy.kept')) };
+      return { type, body: notice(say('privacy.kept')) };
     case 'delete': {
       const outcome = await people.forgetPerson(press.user);
       const key = outcome === 'forgotten' ? 'privacy.deleted' : 'privacy.at-a-table';
-      return { type: 'update', body: notice(say(key)) };
+      return { type, body: notice(say(key)) };
     }
   }
 }
