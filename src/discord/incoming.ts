@@ -66,7 +66,8 @@ function readComponent(packet: APIMessageComponentInteraction): Incoming | undef
   const base = readBase(packet);
   if (base === undefined) return undefined;
   const { data } = packet;
-  const values = data.component_type === ComponentType.Button ? [] : data.values;
+  // A kind of component to come may have none.
+  const values = 'values' in data ? data.values : [];
   return {
     ...base,
     kind: 'component',
