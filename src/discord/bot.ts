@@ -12,6 +12,7 @@ import { createDiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
 import { readIncoming } from './incoming.ts';
 import type { Log } from './log-port.ts';
+import { answerableOf, flawsOf, type Answerable } from './packet.ts';
 import { createKeeper } from './panels/keeper.ts';
 import { createPrivatePanels } from './panels/private-panels.ts';
 import { renderPrivate } from './panels/private-view.ts';
@@ -71,13 +72,30 @@ export function createBot(parts: BotParts): Bot {
   const ends: (() => void)[] = [];
 
   function onInteraction(packet: APIInteraction): void {
-    try {
-      const incoming = readIncoming(packet);
-      if (incoming === undefined) refuseHere(packet);
-      else void dispatcher.dispatch(incoming);
-    } catch (error) {
-      log.error({ err: error }, 'An interaction could not be read.');
+    const credentials = answerableOf(packet);
+    if (credentials === undefined) {
+      log.error('An interaction came that nobody can answer.');
+      return;
     }
+    const flaws = flawsOf(packet);
+    if (flaws.length > 0) {
+      refuseFlawed(credentials, flaws);
+      return;
+    }
+    const incoming = readIncoming(packet);
+    if (incoming === undefined) refuseHere(packet);
+    else void dispatcher.dispatch(incoming);
+  }
+
+  /** Not as Discord documents it, so not even the language of the presser is sure. */
+  function refuseFlawed(
+    { id, token, application_id: applicationId }: Answerable,
+    flaws: readonly string[],
+  ): void {
+    const fault = randomHex(4);
+    log.error({ interaction: id, fault, flaws }, 'An interaction lacks what Discord documents.');
+    const sentence = shellSay('en')('fault.general', { id: fault });
+    void dispatcher.tell({ id, token, applicationId }, sentence);
   }
 
   /** Outside of servers there is no table; and the bot has asked for no other kinds of interaction. */
