@@ -5,6 +5,7 @@ import type { MessageBody } from '../contract.ts';
 import { makeCustomId, type TableAction } from '../ids.ts';
 import { gameTitle } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
+import { namesOf } from './attendance.ts';
 import { button, container, row, text } from './components.ts';
 import { publicContext, type View } from './context.ts';
 import { endingSentence } from './ending.ts';
@@ -20,9 +21,9 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const above = [text(`## ${gameTitle(screen, language)}`), text(withEnding(view, part.headline))];
   const below = [
     row(
+      button(id('rematch'), say('button.rematch'), ButtonStyle.Success),
       button(id('recap'), say('button.recap')),
       button(id('proof'), say('button.proof')),
-      button(id('rematch'), say('button.rematch'), ButtonStyle.Success),
     ),
   ];
   const around = (body: readonly APIComponentInContainer[]): MessageBody => ({
@@ -41,9 +42,16 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   ]);
 }
 
-/** Who lost or won and why, and how the game came to its end. */
+/** Who lost or won and why, who was not there any more, and how the game came to its end. */
 export function withEnding(view: View, headline: string): string {
-  return `${headline}\n-# ${endingSentence(view.reader.info, shellSay(view.language))}`;
+  const say = shellSay(view.language);
+  const { info } = view.reader;
+  const gone = info.status === 'over' ? namesOf(view, 'gone') : '';
+  const small = [
+    ...(gone === '' ? [] : [say('ending.gone', { names: gone })]),
+    endingSentence(info, say),
+  ];
+  return `${headline}\n-# ${small.join(' ')}`;
 }
 
 /** A table that closed before its start. */
