@@ -77,23 +77,24 @@ export function createBot(parts: BotParts): Bot {
       log.error('An interaction came that nobody can answer.');
       return;
     }
-    const flaws = flawsOf(packet);
-    if (flaws.length > 0) {
-      refuseFlawed(credentials, flaws);
-      return;
+    try {
+      const flaws = flawsOf(packet);
+      if (flaws.length > 0) throw new Error(`Not as documented: ${flaws.join(', ')}`);
+      const incoming = readIncoming(packet);
+      if (incoming === undefined) refuseHere(packet);
+      else void dispatcher.dispatch(incoming);
+    } catch (error) {
+      refuseUnread(credentials, error);
     }
-    const incoming = readIncoming(packet);
-    if (incoming === undefined) refuseHere(packet);
-    else void dispatcher.dispatch(incoming);
   }
 
-  /** Not as Discord documents it, so not even the language of the presser is sure. */
-  function refuseFlawed(
+  /** Nothing of it could be read, not even the language of the presser. */
+  function refuseUnread(
     { id, token, application_id: applicationId }: Answerable,
-    flaws: readonly string[],
+    error: unknown,
   ): void {
     const fault = randomHex(4);
-    log.error({ interaction: id, fault, flaws }, 'An interaction lacks what Discord documents.');
+    log.error({ err: error, interaction: id, fault }, 'An interaction could not be read.');
     const sentence = shellSay('en')('fault.general', { id: fault });
     void dispatcher.tell({ id, token, applicationId }, sentence);
   }
