@@ -56,6 +56,12 @@ export interface SeatView<T extends GameTypes> {
   readonly private: T['privateView'];
 }
 
+/** A move that nobody has to make. */
+export interface AutomaticMove<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: T['move'];
+}
+
 export interface Game<T extends GameTypes = GameTypes> {
   /** The id in the rules and in the database, e.g. `cockroach`. */
   readonly id: string;
@@ -93,6 +99,14 @@ export interface Game<T extends GameTypes = GameTypes> {
     seat: Seat,
     move: T['move'],
   ): Result<Applied<T>, T['refusal'] | SharedRefusal>;
+
+  /**
+   * The move that makes itself now, since its seat has nothing to choose and nobody learns anything
+   * from seeing so; undefined nearly always. The table asks after each move, again and again until
+   * there is none, and makes them all in one step. The rules do not know of it: without it the seat
+   * would make the same move.
+   */
+  automatic(state: T['state']): AutomaticMove<T> | undefined;
 
   publicView(state: T['state']): T['publicView'];
   privateView(state: T['state'], seat: Seat): T['privateView'];

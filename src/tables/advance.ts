@@ -22,7 +22,7 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
       table: table.id,
       revision,
       deal: after.deal.number,
-      action: deed.action,
+      action: change.value.action ?? deed.action,
       ...(deed.by === undefined ? {} : { by: deed.by }),
       ...(deed.interaction === undefined ? {} : { interaction: deed.interaction }),
       events: change.value.events,
@@ -55,7 +55,7 @@ function changeOf(
       return ok(deal(game, table, revision));
     case 'move':
       expectStatus(table, 'playing');
-      return playMove(game, table, action.seat, action.move, revision);
+      return playMove(game, table, action, revision);
     case 'abandon':
       expectStatus(table, 'playing');
       return ok(abandon(game, table, action.seat, ending('left', by, action.seat)));

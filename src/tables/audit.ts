@@ -9,7 +9,7 @@ import { commitmentOf } from '../engine/shuffle.ts';
 import { advance } from './advance.ts';
 import { LOBBY_LIFE, openTable } from './lobby.ts';
 import { isLiving, type Step } from './step.ts';
-import type { GameRecord, LogEntry, Table } from './types.ts';
+import type { Action, GameRecord, LogEntry, Table } from './types.ts';
 
 /** Everything that is stored about a table. */
 export interface StoredTable {
@@ -94,11 +94,16 @@ function reopen(table: Table, { action, by, interaction, at }: LogEntry): Table 
 /** The step, or why there is none. What a game throws may quote a hand, so it is not passed on. */
 function replayLine(game: Game, table: Table, entry: LogEntry): Step | string {
   try {
-    const step = advance(game, table, entry);
+    const step = advance(game, table, { ...entry, action: recorded(entry.action) });
     return step.ok ? step.value : `the game refuses it (${step.refusal})`;
   } catch {
     return 'it does not fit the table as it was then';
   }
+}
+
+/** Only what the log says followed a move is played again: a later version may let more moves make themselves. */
+function recorded(action: Action): Action {
+  return action.type === 'move' ? { ...action, followed: action.followed ?? [] } : action;
 }
 
 function isOfThisVersion({ state }: Table, game: Game): boolean {

@@ -3,7 +3,10 @@ import type { Applied, Game, GameTypes, Outcome, Seat, SharedRefusal } from '../
 import { ok, refused, type Result } from '../engine/result.ts';
 import { dealOf } from '../engine/shuffle.ts';
 import { asJson, ended, withoutDeadline, type Change } from './step.ts';
-import type { Ending, Table } from './types.ts';
+import type { Ending, MoveAction, SeatMove, Table } from './types.ts';
+
+/** No game makes so many moves by itself after one of a person. */
+const MOST_FOLLOWING = 200;
 
 /** Why a game refuses a move: a code of its own or one that all share. */
 export type GameRefusal = SharedRefusal | (string & {});
@@ -30,21 +33,55 @@ export function deal(game: Game, table: Table, revision: number): Change {
     deal: { ...table.deal, mixedWith },
     setup: asJson(setup),
   };
-  return goOn(game, dealt, game.setup(seats, options, setup, decks), undefined, revision);
+  return goOn(game, dealt, game.setup(seats, options, setup, decks), [], revision);
 }
 
-/** Plays a move from outside, or gives the game's refusal. `revision` is that of the table after it. */
+/**
+ * Plays a move from outside with all that follows from it, or gives the game's refusal. An action from
+ * a log lists what followed (an empty list: nothing); else the game is asked. `revision` is that of the
+ * table after it.
+ */
 export function playMove(
   game: Game,
   table: Table,
-  seat: Seat,
-  move: unknown,
+  action: MoveAction,
   revision: number,
 ): Result<Change, GameRefusal> {
+  const { seat, move } = action;
   const parsed = game.parseMove(move);
   if (parsed === undefined) return refused('bad-move');
   const applied = game.apply(stateOf(game, table), seat, parsed);
-  return applied.ok ? ok(goOn(game, table, applied.value, seat, revision)) : applied;
+  if (!applied.ok) return applied;
+  const { last, followed } = playFollowing(game, applied.value, action.followed);
+  const movers = [seat, ...followed.map((other) => other.seat)];
+  return ok({
+    ...goOn(game, table, last, movers, revision),
+    action: { type: 'move', seat, move, ...(followed.length === 0 ? {} : { followed }) },
+  });
+}
+
+/** Plays the moves that make themselves, from a list or as the game tells them. Throws on one that is refused. */
+function playFollowing(
+  game: Game,
+  first: Applied<GameTypes>,
+  listed: readonly SeatMove[] | undefined,
+): { readonly last: Applied<GameTypes>; readonly followed: readonly SeatMove[] } {
+  let last = first;
+  const followed: SeatMove[] = [];
+  for (;;) {
+    const next = listed === undefined ? game.automatic(last.state) : listed[followed.length];
+    if (next === undefined) return { last, followed };
+    if (followed.length === MOST_FOLLOWING) {
+      throw new Error(`${game.id} plays on by itself for ever.`);
+    }
+    const move = game.parseMove(next.move);
+    const applied = move === undefined ? undefined : game.apply(last.state, next.seat, move);
+    if (move === undefined || applied?.ok !== true) {
+      throw new Error(`A move of ${game.id} that makes itself is refused.`);
+    }
+    last = { state: applied.value.state, events: [...last.events, ...applied.value.events] };
+    followed.push({ seat: next.seat, move: asJson(move) });
+  }
 }
 
 /**
@@ -85,7 +122,7 @@ function goOn(
   game: Game,
   table: Table,
   { state, events }: Applied<GameTypes>,
-  actor: Seat | undefined,
+  movers: readonly Seat[],
   revision: number,
 ): Change {
   const result = game.result(state);
@@ -98,7 +135,7 @@ function goOn(
     };
   }
   return {
-    table: { ...after, asked: nextAsked(table, game.turn(state), actor, revision) },
+    table: { ...after, asked: nextAsked(table, game.turn(state), movers, revision) },
     events,
   };
 }
@@ -111,11 +148,11 @@ function goOn(
 function nextAsked(
   table: Table,
   turn: readonly Seat[],
-  actor: Seat | undefined,
+  movers: readonly Seat[],
   revision: number,
 ): readonly (number | null)[] {
   return table.players.map((_, seat) => {
     if (!turn.includes(seat)) return null;
-    return seat === actor ? revision : (table.asked[seat] ?? revision);
+    return movers.includes(seat) ? revision : (table.asked[seat] ?? revision);
   });
 }

@@ -31,6 +31,8 @@ export interface Step {
 /** What an action changes; `advance` adds revision, times and the line of the log. */
 export interface Change {
   readonly table: Table;
+  /** The action as the log keeps it, where that is more than what was asked for. */
+  readonly action?: Action;
   readonly events: readonly StoredEvent[];
   /** How each seat fared, where the action ended a game that counts. */
   readonly outcomes?: readonly Outcome[];

@@ -111,13 +111,25 @@ export interface Table {
   readonly updatedAt: Millis;
 }
 
+/** A move as the game's `parseMove` reads it, with the seat that made it. */
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly move: Json;
+}
+
+/** Somebody's move, and in a log the moves that made themselves after it, where there were any. */
+export interface MoveAction extends SeatMove {
+  readonly type: 'move';
+  readonly followed?: readonly SeatMove[];
+}
+
 /** What one accepted action was. */
 export type Action =
   | { readonly type: 'open'; readonly name: string }
   | { readonly type: 'join'; readonly name: string }
   | { readonly type: 'leave' }
   | { readonly type: 'start' }
-  | { readonly type: 'move'; readonly seat: Seat; readonly move: Json }
+  | MoveAction
   | { readonly type: 'abandon'; readonly seat: Seat }
   | { readonly type: 'remove'; readonly user: UserId; readonly seat?: Seat }
   | { readonly type: 'hand-over'; readonly to: UserId }

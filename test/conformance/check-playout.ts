@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/contract.ts';
 import { sameJson } from '../../src/engine/json.ts';
 import { replay, type GameScript } from '../../src/engine/replay.ts';
 import {
+  checkAutomatic,
   checkCards,
   checkEvents,
   checkLegality,
@@ -35,6 +36,7 @@ export function checkPlayout(game: Game, probe: Probe, seats: number, seed: numb
   for (const [index, { state, events }] of steps.entries()) {
     const node = { game, seats, state, draw, moves };
     checkTurn(node);
+    checkAutomatic(node);
     checkEvents(events, seats);
     if (index === moves.length) checkOver(node, moves.at(-1));
     else if ((index + seed) % stride === 0) {

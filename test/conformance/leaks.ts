@@ -47,13 +47,14 @@ export function anyReader(seats: number, draw: Draw): Reader {
   return pick<Reader>(['public', ...Array.from({ length: seats }, (_, seat) => seat)], draw);
 }
 
-/** All that a reader learns at a step: views, choices, who is on turn, and the events for it. */
+/** All that a reader learns at a step: views, choices, who is on turn, whose move makes itself, and the events for it. */
 function everythingFor(game: Game, { state, events }: Applied<GameTypes>, reader: Reader): unknown {
   const isForReader = (to: 'all' | readonly number[]): boolean =>
     to === 'all' || (reader !== 'public' && to.includes(reader));
   return {
     public: game.publicView(state),
     turn: game.turn(state),
+    automatic: game.automatic(state)?.seat ?? null,
     private: reader === 'public' ? null : game.privateView(state, reader),
     choices: reader === 'public' ? null : game.choices(state, reader),
     events: events.filter(({ to }) => isForReader(to)),

@@ -51,6 +51,18 @@ export function checkTurn({ game, seats, state }: Node): void {
   }
 }
 
+/** A move makes itself only where its seat is the only one on turn and has no other. */
+export function checkAutomatic({ game, state }: Node): void {
+  const automatic = game.automatic(state);
+  if (automatic === undefined) return;
+  const { seat, move } = automatic;
+  const choices = game.choices(state, seat);
+  hold(
+    sameJson(game.turn(state), [seat]) && size(choices) === 1 && includes(choices, move),
+    () => `seat ${seat} has nothing to choose but ${JSON.stringify(move)}`,
+  );
+}
+
 /** Every reader has a view, made of plain JSON. */
 export function checkViews({ game, seats, state }: Node): void {
   hold(isPlainJson(game.publicView(state)), () => 'the public view is plain JSON');

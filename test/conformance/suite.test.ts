@@ -108,6 +108,12 @@ const BROKEN: readonly {
     at: 'open',
   },
   {
+    what: 'a move that makes itself while there is a choice',
+    change: { automatic: () => ({ seat: 0, move: { type: 'judge', truth: true } }) },
+    check: checks.checkAutomatic,
+    at: 'open',
+  },
+  {
     what: 'an unknown refusal',
     change: { refusals: [] },
     check: checks.checkLegality,

@@ -98,6 +98,7 @@ export function createDuel(version: 1 | 2 = 2): Game<DuelTypes> {
       }
       return ok(choose(state, seat, move.number));
     },
+    automatic: () => undefined,
     publicView: ({ totals, round }) => ({ totals, round }),
     privateView: ({ cards, chosen }, seat) => ({
       card: cards[seat] ?? '',

@@ -23,6 +23,7 @@ export const cockroach: Game<CockroachTypes> = {
   choices,
   parseMove,
   apply,
+  automatic: () => undefined,
   publicView,
   privateView,
   result,

@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '../../engine/contract.ts';
 import { apply } from './apply.ts';
+import { automatic } from './automatic.ts';
 import { choices, parseMove, turn } from './legal.ts';
 import { parseOptions } from './options.ts';
 import { safeMove } from './safe.ts';
@@ -23,6 +24,7 @@ export const jabberwocky: Game<JabberwockyTypes> = {
   choices,
   parseMove,
   apply,
+  automatic,
   publicView,
   privateView,
   result,

@@ -32,7 +32,7 @@ export function decks(): readonly Deck[] {
  */
 export function setup(
   seats: number,
-  _options: Options,
+  { quick }: Options,
   { dealer }: Setup,
   decks: readonly Deck[],
 ): Applied<JabberwockyTypes> {
@@ -50,6 +50,7 @@ export function setup(
   return {
     state: {
       version: STATE_VERSION,
+      fixed: { quick },
       ahead,
       round,
       rounds: [],

@@ -43,6 +43,7 @@ const phase = anyOf<Phase>(
 
 const versionOne = exactly<State>({
   version: oneOf([1]),
+  fixed: exactly<State['fixed']>({ quick: truth }),
   ahead: listOf(cards),
   round,
   rounds: listOf(

@@ -20,8 +20,10 @@ export interface Face {
 export const PHASES = ['bidding', 'playing', 'over'] as const;
 export type PhaseName = (typeof PHASES)[number];
 
-/** There is nothing to agree on. */
-export type Options = Readonly<Record<string, never>>;
+export interface Options {
+  /** Whether the last card of a round is played by itself. */
+  readonly quick: boolean;
+}
 
 export interface Setup {
   /** The dealer of the first round. */
@@ -173,6 +175,8 @@ export interface Round {
 
 export interface State {
   readonly version: 1;
+  /** What does not change after the deal. */
+  readonly fixed: { readonly quick: boolean };
   /**
    * What each coming round will be dealt, the next one first, from the top: the hands and the card
    * to be turned up. The rest of a deck is never used, and not kept.

@@ -24,6 +24,7 @@ export const yak: Game<YakTypes> = {
   choices,
   parseMove,
   apply,
+  automatic: () => undefined,
   publicView,
   privateView,
   result,

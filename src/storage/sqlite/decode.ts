@@ -56,12 +56,17 @@ const state = z.custom<JsonObject>(
   (value) => isJsonObject(value) && Number.isInteger(value['version']),
 );
 
+const seatMove = { seat, move: z.custom<Json>() };
 const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open'), name: z.string() }),
   z.strictObject({ type: z.literal('join'), name: z.string() }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('move'), seat, move: z.custom<Json>() }),
+  z.strictObject({
+    type: z.literal('move'),
+    ...seatMove,
+    followed: z.exactOptional(z.array(z.strictObject(seatMove))),
+  }),
   z.strictObject({ type: z.literal('abandon'), seat }),
   z.strictObject({ type: z.literal('remove'), user: id<UserId>(), seat: z.exactOptional(seat) }),
   z.strictObject({ type: z.literal('hand-over'), to: id<UserId>() }),

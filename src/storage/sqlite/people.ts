@@ -85,7 +85,7 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
         revision,
         at: iso(at),
         interaction,
-        action,
+        action: ownPart(action),
       })),
     named: lines
       .filter((line) => line.by !== user && names(line.action, user))
@@ -174,6 +174,13 @@ function linesOf(db: BetterSQLite3Database, ids: readonly string[]) {
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
+
+/** What followed a move by itself was moved by others. */
+function ownPart(action: Action): Action {
+  if (action.type !== 'move') return action;
+  const { type, seat, move } = action;
+  return { type, seat, move };
+}
 
 function names(action: Action, user: UserId): boolean {
   return (

@@ -44,6 +44,8 @@ export interface Position {
   readonly number?: number;
   /** Whether no round follows. */
   readonly isLast?: boolean;
+  /** Whether the last card of a round is played by itself. */
+  readonly quick?: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function position(given: Position): State {
   const bids = given.bids ?? hands.map(() => 1);
   return deepFreeze({
     version: STATE_VERSION,
+    fixed: { quick: given.quick ?? false },
     ahead: given.isLast === true ? [] : [nextDeal(hands.length)],
     round: {
       number: given.number ?? 1,

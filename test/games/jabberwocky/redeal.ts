@@ -1,4 +1,4 @@
-import type { Draw } from '../../../src/engine/random.ts';
+import { pick, type Draw } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/contract.ts';
 import type { GameScript } from '../../../src/engine/replay.ts';
 import { replay } from '../../../src/engine/replay.ts';
@@ -17,7 +17,7 @@ import type {
 import type { Probe, Reader, Redealt } from '../../conformance/probe.ts';
 
 export const jabberwockyProbe: Probe<JabberwockyTypes> = {
-  options: () => ({}),
+  options: (draw) => pick([{}, { quick: true }, { quick: false }], draw),
   /** Cards of finished tricks are shown to all and not kept. */
   cards: ({ ahead, round }, told) => [
     ...shownCards(told),

@@ -8,20 +8,26 @@ import type { PlayingCard } from '../../../src/games/jabberwocky/types.ts';
 import { deepFreeze } from '../../conformance/freeze.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
 
+const OPTIONS = { quick: true };
 const draw = seededDraw('decks');
 const shuffled = deepFreeze(CARDS_OF_ROUND.map(() => shuffle(DECK, draw)));
 
 describe('the options', () => {
-  it('are none', () => {
-    expect(parseOptions({})).toEqual({ ok: true, value: {} });
+  it('let the last card of a round be played by itself unless somebody says no', () => {
+    expect(parseOptions({})).toEqual({ ok: true, value: { quick: true } });
+    expect(parseOptions({ quick: true })).toEqual({ ok: true, value: { quick: true } });
+    expect(parseOptions({ quick: false })).toEqual({ ok: true, value: { quick: false } });
   });
 
-  it.each([[null], [[]], [{ quick: true }]])('refuse %j with a sentence', (input) => {
-    expect(parseOptions(input)).toEqual({
-      ok: false,
-      refusal: 'Jabberwocky has no options.',
-    });
-  });
+  it.each([[null], [[]], [{ quick: 'yes' }], [{ quick: true, fast: true }], [{ ladder: 'x' }]])(
+    'refuse %j with a sentence',
+    (input) => {
+      expect(parseOptions(input)).toEqual({
+        ok: false,
+        refusal: 'Jabberwocky has one option: {"quick": true} or {"quick": false}.',
+      });
+    },
+  );
 });
 
 describe('the set-up', () => {
@@ -37,7 +43,7 @@ describe('the set-up', () => {
   );
 
   it('is drawn among all seats', () => {
-    const dealers = Array.from({ length: 100 }, () => drawSetup(5, {}, draw).dealer);
+    const dealers = Array.from({ length: 100 }, () => drawSetup(5, OPTIONS, draw).dealer);
     expect(new Set(dealers)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 });
@@ -72,7 +78,7 @@ describe('a game', () => {
   });
 
   it.each([3, 4, 5])('keeps only what the coming rounds will be dealt, with %i seats', (seats) => {
-    const { state } = setup(seats, {}, { dealer: 0 }, shuffled);
+    const { state } = setup(seats, OPTIONS, { dealer: 0 }, shuffled);
     const expected = CARDS_OF_ROUND.slice(1).map((cards, index) =>
       shuffled[index + 1]?.slice(0, cards * seats + 1),
     );
@@ -80,7 +86,7 @@ describe('a game', () => {
   });
 
   it('tells everybody of the deal', () => {
-    expect(setup(3, {}, { dealer: 2 }, shuffled).events).toEqual([
+    expect(setup(3, OPTIONS, { dealer: 2 }, shuffled).events).toEqual([
       {
         to: 'all',
         event: { type: 'dealt', round: 1, cards: 3, dealer: 2, turned: shuffled[0]?.[9] },
@@ -99,6 +105,6 @@ describe('a game', () => {
     ['a deck with a card too few', 3, 0, shuffled.with(12, DECK.slice(1))],
     ['a deck with a card twice', 3, 0, shuffled.map((deck, round) => (round === 4 ? twice : deck))],
   ])('cannot be set up with %s', (_name, seats, dealer, given) => {
-    expect(() => setup(seats, {}, { dealer }, given)).toThrow(/Jabberwocky|cannot deal/);
+    expect(() => setup(seats, OPTIONS, { dealer }, given)).toThrow(/Jabberwocky|cannot deal/);
   });
 });
