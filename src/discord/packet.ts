@@ -59,10 +59,11 @@ const field = z.looseObject({
   custom_id: z.string(),
   values: z.array(z.string()).optional(),
 });
+const LABEL: number = ComponentType.Label;
 /** A label carries a field; other parts of a modal have nothing to read. */
 const top = z
   .looseObject({ type: z.number(), component: field.optional() })
-  .refine(({ type, component: inner }) => type !== ComponentType.Label || inner !== undefined);
+  .refine(({ type, component: inner }) => type !== LABEL || inner !== undefined);
 const modal = z.looseObject({
   message: message.optional(),
   data: z.looseObject({

@@ -4,7 +4,8 @@ import { defaultIds, defaultWorld } from '../../src/local/world/default-world.ts
 import type { SavedWorld } from '../../src/local/world/saved.ts';
 import type { Attempt } from '../../src/local/member.ts';
 import type { ChannelId, TableId } from '../../src/tables/types.ts';
-import { Guest, textOf } from '../support/table-driver.ts';
+import { answerOf } from '../support/answer-of.ts';
+import { Guest } from '../support/table-driver.ts';
 import { startTable } from '../support/table-play.ts';
 import { startTableWorld, type TableWorld } from '../support/table-world.ts';
 import { createTampering, type Change } from '../support/tampering.ts';
@@ -50,12 +51,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
 
   async function send(change: Change, begin: () => Attempt): Promise<string> {
     later += BETWEEN_PRESSES;
-    const attempt = tampering.with(change, begin);
-    const outcome = await attempt.settled({ final: true });
-    if (outcome.type !== 'answered') throw new Error(`A press was not answered: ${outcome.type}.`);
-    const original = attempt.message?.message;
-    const told = attempt.messages.map(({ message }) => textOf(message));
-    return [...(original === undefined ? [] : [textOf(original)]), ...told].join('\n');
+    return answerOf(tampering.with(change, begin));
   }
 
   const idOf = async (channel: string): Promise<TableId> => {

@@ -8,7 +8,8 @@ import type { LocalDiscord } from '../../src/local/local-discord.ts';
 import type { Attempt } from '../../src/local/member.ts';
 import { startBot, type BotProcess } from '../support/bot-process.ts';
 import { doctorSays, storedTable, type StoredTable } from '../support/stored-table.ts';
-import { isPrivate, textOf, type Guest } from '../support/table-driver.ts';
+import { answerOf } from '../support/answer-of.ts';
+import type { Guest } from '../support/table-driver.ts';
 import { expectCurrentPanel } from './current-panel.ts';
 
 /** What a press does to a table. */
@@ -59,7 +60,7 @@ export class MortalBot {
   async press(by: Guest, moment: Moment | undefined, begin: () => Attempt): Promise<void> {
     const kill = this.#kills.find((one) => one.moment === moment);
     if (kill === undefined) {
-      await expectAnswer(begin());
+      await answerOf(begin());
       return;
     }
     this.#kills = this.#kills.filter((one) => one !== kill);
@@ -119,7 +120,7 @@ export class MortalBot {
       await by.pressAction('hand');
       return;
     }
-    const words = await expectAnswer(again);
+    const words = await answerOf(again);
     const after = (await this.stored())?.log.length ?? 0;
     expect(after - before, `${moment} again`).toBe(step === 'received' ? 1 : 0);
     expect(words, `${moment} again`).toMatch(/\p{L}{2}/u);
@@ -141,15 +142,6 @@ function begun(begin: () => Attempt): Attempt | undefined {
   }
 }
 
-/** Gives what the answer says. */
-async function expectAnswer(attempt: Attempt): Promise<string> {
-  const outcome = await attempt.settled({ final: true });
-  if (outcome.type !== 'answered') throw new Error(`A press was not answered: ${outcome.type}.`);
-  const original = attempt.message?.message;
-  const told = attempt.messages.map(({ message }) => textOf(message));
-  return [...(original === undefined ? [] : [textOf(original)]), ...told].join('\n');
-}
-
 async function within<T>(limit: number, promise: Promise<T>): Promise<T | 'too late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'too late'>((resolve) => {
@@ -161,6 +153,3 @@ async function within<T>(limit: number, promise: Promise<T>): Promise<T | 'too l
     clearTimeout(timer);
   }
 }
-
-export const publicMessages = (guest: Guest) =>
-  guest.messages().filter((message) => !isPrivate(message));

@@ -64,9 +64,8 @@ describe('the program, asked to stop', () => {
   async function stopInTheMiddle(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
     const closed = vi.spyOn(WebSocket.prototype, 'emit');
     const asked = vi.spyOn(discord.faults, 'take');
-    const path_ = /callback$/;
     const fault = { type: 'delay', ms: SLOW_ANSWER, when: 'before' } as const;
-    discord.faults.add({ method: 'POST', path: path_, times: 3, fault });
+    discord.faults.add({ method: 'POST', path: /callback$/, times: 3, fault });
     const attempts = [ana, zoe, sakura].map((id) => {
       const placed = new Guest(discord, id, lounge).find('hand');
       if (placed === undefined) throw new Error('Nobody can press My hand.');
@@ -75,7 +74,9 @@ describe('the program, asked to stop', () => {
       return discord.member(id).use(press);
     });
     await expect
-      .poll(() => asked.mock.calls.filter(([, url]) => path_.test(url)).length, { timeout: 10_000 })
+      .poll(() => asked.mock.calls.filter(([, url]) => url.endsWith('/callback')).length, {
+        timeout: 10_000,
+      })
       .toBe(3);
     const sent = Date.now();
     program.child.kill(signal);
@@ -83,7 +84,11 @@ describe('the program, asked to stop', () => {
     expect(Date.now() - sent).toBeLessThan(STOPS_WITHIN);
     for (const attempt of attempts) expect(attempt.outcome).toEqual({ type: 'answered' });
     await expect
-      .poll(() => closed.mock.calls.flatMap(([event, code]) => (event === 'close' ? [code] : [])))
+      .poll(() =>
+        closed.mock.calls.flatMap(([event, code]: readonly unknown[]) =>
+          event === 'close' ? [code] : [],
+        ),
+      )
       .toEqual([1000]);
     const file = databaseUrl.slice('file:'.length);
     expect(existsSync(`${file}-wal`)).toBe(false);
