@@ -91,6 +91,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   turn(state: T['state']): readonly Seat[];
   /** What the seat may do now; empty exactly where it is not on turn. */
   choices(state: T['state'], seat: Seat): Choices<T['move']>;
+  /**
+   * Whether the seat, which is on turn, has to put its move together from several choices; it then gets
+   * more time.
+   */
+  isComposed(state: T['state'], seat: Seat): boolean;
   /** Reads a move from outside; undefined where it is a `bad-move`. */
   parseMove(input: unknown): T['move'] | undefined;
   /** Plays a move, or tells the first refusal in the order of the rules. Never changes its arguments. */

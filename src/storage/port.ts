@@ -47,6 +47,11 @@ export interface Storage {
   load(table: TableId): Promise<Table | undefined>;
   /** The table that lives (lobby or playing) in the channel. */
   loadByChannel(channel: ChannelId): Promise<Table | undefined>;
+  /**
+   * Living tables of a server, the newest first: those at which the person has a seat and has not left
+   * for good, and those in threads of the channel, where one is given.
+   */
+  living(guild: GuildId, user: UserId, parent?: ChannelId): Promise<readonly TableId[]>;
   /** The last `limit` lines of a table's log, oldest first; all of them without a limit. */
   log(table: TableId, limit?: number): Promise<readonly LogEntry[]>;
   /** The same lines with their events only: all that a panel needs, at a fraction of the time. */
@@ -62,7 +67,7 @@ export interface Storage {
   /** Notes that the program is alive at `now`. */
   beat(now: Millis): Promise<void>;
   /**
-   * Moves every deadline of a living table by the time since the last beat, and beats, in one
+   * Moves everything that a living table waits for by the time since the last beat, and beats, in one
    * transaction: an outage costs nobody time, and a crash in between gives nothing back twice.
    * Gives the time by which deadlines moved; 0 for a database that has never beaten.
    */
@@ -74,8 +79,11 @@ export interface Storage {
   tableRecords(table: TableId): Promise<readonly GameRecord[]>;
   /** Everything stored about a person, as plain data for a file. */
   exportPerson(user: UserId): Promise<unknown>;
-  /** Removes a person: names and ids give way to a nameless stand-in, counts of games stay. Refused while seated at a living table. */
+  /** Removes a person: names and ids give way to a nameless stand-in, counts of games stay. Refused while the person plays at a living table. */
   forgetPerson(user: UserId): Promise<'forgotten' | 'at-a-table'>;
+  /** Of these people, those who do not want to be mentioned. */
+  unmentioned(users: readonly UserId[]): Promise<readonly UserId[]>;
+  setMentions(user: UserId, wanted: boolean): Promise<void>;
   /** Small facts of the program itself, such as the hash of the registered commands. */
   getFact(name: string): Promise<string | undefined>;
   setFact(name: string, value: string): Promise<void>;

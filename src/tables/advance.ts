@@ -2,7 +2,9 @@ import type { Game, Seat } from '../engine/contract.ts';
 import { assertNever, ok, type Result } from '../engine/result.ts';
 import { giveUpSeat, join } from './lobby.ts';
 import { abandon, close, deal, playMove, type GameRefusal } from './play.ts';
+import { attend, depart } from './presence.ts';
 import { ended, isLiving, seatOf, type Change, type Deed, type Step } from './step.ts';
+import { reminded, timed } from './timetable.ts';
 import type { Ending, GameRecord, Table, TableStatus, UserId } from './types.ts';
 
 /**
@@ -15,7 +17,8 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
   const revision = table.revision + 1;
   const change = changeOf(game, table, deed, revision);
   if (!change.ok) return change;
-  const after: Table = { ...change.value.table, revision, updatedAt: deed.at };
+  const changed: Table = { ...change.value.table, revision, updatedAt: deed.at };
+  const after = changed.status === 'playing' ? goOn(game, table, changed, deed) : changed;
   return ok({
     table: after,
     entry: {
@@ -30,6 +33,11 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
     },
     records: recordsOf(after, change.value, deed),
   });
+}
+
+/** A game that goes on: who is there, who is host, and what it waits for. */
+function goOn(game: Game, before: Table, changed: Table, deed: Deed): Table {
+  return timed(game, before, attend(changed, deed), deed.at);
 }
 
 function changeOf(
@@ -63,6 +71,18 @@ function changeOf(
       if (table.status === 'lobby') return ok(giveUpSeat(table, seatFor(table, action.user), by));
       expectStatus(table, 'playing');
       return ok(removeFromGame(game, table, seatFor(table, action.user), by));
+    case 'give-up':
+      expectStatus(table, 'playing');
+      return ok(giveUp(game, table, action.seat, by));
+    case 'back':
+      expectStatus(table, 'playing');
+      return ok({ table, events: [] });
+    case 'remind':
+      expectStatus(table, 'playing');
+      return ok({ table: reminded(table), events: [] });
+    case 'desert':
+      expectStatus(table, 'playing');
+      return ok(close(game, table, ending('deserted', by)));
     case 'hand-over':
       expectLiving(table);
       return ok({ table: { ...table, host: action.to }, events: [] });
@@ -110,6 +130,14 @@ function recordsOf(table: Table, change: Change, deed: Deed): readonly GameRecor
   });
 }
 
+/** The game goes on without the person, unless that was the last one who might play or come back. */
+function giveUp(game: Game, table: Table, seat: Seat, by: UserId | undefined): Change {
+  const left = depart(table, seat);
+  const isDeserted = left.players.every(({ presence }) => presence === 'gone');
+  return isDeserted ? close(game, left, ending('deserted', by)) : { table: left, events: [] };
+}
+
+/** As logs of version 0.1 have it. */
 function removeFromGame(game: Game, table: Table, seat: Seat, by: UserId | undefined): Change {
   return abandon(game, table, seat, ending('removed', by, seat));
 }

@@ -7,13 +7,16 @@ import type { GameTypes, Seat, SharedRefusal } from '../engine/contract.ts';
 import type { Choices } from '../engine/space.ts';
 import type { Result } from '../engine/result.ts';
 import type {
+  Action,
   ChannelId,
+  Countdown,
   Deal,
   Ending,
   GuildId,
   InteractionId,
   Language,
   Millis,
+  Pace,
   PanelPlace,
   Player,
   RecordLine,
@@ -40,6 +43,7 @@ export interface OpenRequest {
   /** The game's options as given, unchecked; what is absent takes its default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly language: Language;
+  readonly pace: Pace;
 }
 
 export interface MoveRequest {
@@ -66,6 +70,8 @@ export const TABLE_REFUSALS = [
   'too-few',
   'not-host',
   'not-allowed', // neither host nor moderator
+  'absent', // the person named is represented by a stand-in
+  'not-away', // nobody stands in for the presser
   'stale', // the decision that the press answers is past
   'duplicate', // this very press has counted already
   'busy', // others were faster again and again; press once more
@@ -85,17 +91,23 @@ export interface TableInfo {
   readonly id: TableId;
   readonly guild: GuildId;
   readonly channel: ChannelId;
+  /** The channel that holds the thread, where the table is in a thread. */
+  readonly parent?: ChannelId;
   readonly game: string;
   /** Complete options of the game. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly language: Language;
+  readonly pace: Pace;
   readonly host: UserId;
   readonly status: TableStatus;
   readonly players: readonly Player[];
   readonly commitment: string;
   readonly revision: number;
-  readonly deadline?: Millis;
+  /** When it closes, where nobody starts it or nobody comes back to it. */
+  readonly closesAt?: Millis;
+  /** The time of those who are on turn and there. */
+  readonly countdown?: Countdown;
   readonly panel?: PanelPlace;
   readonly ending?: Ending;
   readonly createdAt: Millis;
@@ -149,7 +161,10 @@ export type Answer = Promise<Result<TableReader, TableRefusal>>;
 export interface Tables {
   open(press: Press, request: OpenRequest): Answer;
   join(press: Press, table: TableId): Answer;
-  /** Gives up a seat: in the lobby without consequence, in a running game as the game's rules of leaving say. */
+  /**
+   * Gives up a seat: in the lobby without consequence; in a running game a stand-in takes it for good,
+   * and the person has lost. The last one out closes the table, and nothing counts.
+   */
   leave(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
   /** The host or a moderator closes the lobby. */
@@ -157,7 +172,10 @@ export interface Tables {
   move(press: Press, request: MoveRequest): Answer;
   /** The host or a moderator ends a running game; nothing counts. */
   end(press: Press, table: TableId): Answer;
+  /** The host or a moderator removes somebody: the same as if they left. */
   remove(press: Press, table: TableId, user: UserId): Answer;
+  /** The presser's seat, back from the stand-in. */
+  back(press: Press, table: TableId): Answer;
   handOver(press: Press, table: TableId, to: UserId): Answer;
   /** Opens a new lobby with the same game and options in the same channel, with a commitment of its own. */
   rematch(press: Press, table: TableId): Answer;
@@ -169,9 +187,16 @@ export interface Tables {
   proof(table: TableId): Promise<DealProof | undefined>;
   /** Remembers where the public panel stands now. */
   panelPosted(table: TableId, panel: PanelPlace | undefined): Promise<void>;
+  /** The person is no longer on the server: the same as if they left. */
+  memberGone(table: TableId, user: UserId): Promise<TableReader | undefined>;
+  /**
+   * Living tables that somebody may have to reach from another channel, since theirs may be gone: where
+   * the presser sits, and for a moderator those in threads of this channel. A few, the newest first.
+   */
+  readElsewhere(press: Press): Promise<readonly TableReader[]>;
   /** The channel, thread or server is gone: a living table there is closed, nothing counts. */
   channelLost(table: TableId): Promise<TableReader | undefined>;
   records(guild: GuildId, user: UserId): Promise<readonly RecordLine[]>;
-  /** Calls back whenever a table changed without a press (expiry). Gives the way to stop. */
-  onChange(listener: (reader: TableReader) => void): () => void;
+  /** Calls back whenever a table changed without a press, with what it did. Gives the way to stop. */
+  onChange(listener: (reader: TableReader, did: Action['type']) => void): () => void;
 }

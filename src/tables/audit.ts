@@ -7,9 +7,9 @@ import type { Game } from '../engine/contract.ts';
 import { sameJson } from '../engine/json.ts';
 import { commitmentOf } from '../engine/shuffle.ts';
 import { advance } from './advance.ts';
-import { LOBBY_LIFE, openTable } from './lobby.ts';
-import { isLiving, type Step } from './step.ts';
-import type { Action, GameRecord, LogEntry, Table } from './types.ts';
+import { openTable } from './lobby.ts';
+import type { Step } from './step.ts';
+import type { Action, GameRecord, LogEntry, Millis, Table } from './types.ts';
 
 /** Everything that is stored about a table. */
 export interface StoredTable {
@@ -82,9 +82,9 @@ function replayTable({ table, log }: StoredTable, game: Game): Replayed {
 /** The table as it was after its first line, from what never changes. */
 function reopen(table: Table, { action, by, interaction, at }: LogEntry): Table | undefined {
   if (action.type !== 'open' || by === undefined || interaction === undefined) return undefined;
-  const { id, guild, channel, game, options, language, deal } = table;
+  const { id, guild, channel, game, options, language, pace, deal } = table;
   return openTable({
-    ...{ id, guild, channel, game, options, language, at },
+    ...{ id, guild, channel, game, options, language, pace, at },
     secret: deal.secret,
     commitment: deal.commitment,
     host: { user: by, name: action.name, joinedWith: interaction },
@@ -137,12 +137,12 @@ function compare(
   expectSame('the time of its last change is', table.updatedAt, replayed.updatedAt);
   expectSame('the time of its opening is', table.createdAt, replayed.createdAt);
   expectSame('its results are', records, last.records);
-  return [...problems, ...compareState(table, replayed, game), ...checkDeadline(table, replayed)];
+  return [...problems, ...compareState(table, replayed, game), ...checkMoments(table, replayed)];
 }
 
 /** Names are those of people's last actions, which the log does not keep. */
 function peopleOf({ players }: Table) {
-  return players.map(({ user, joinedWith }) => ({ user, joinedWith }));
+  return players.map(({ name: _, ...player }) => player);
 }
 
 function compareState(table: Table, replayed: Table, game: Game): readonly string[] {
@@ -159,16 +159,21 @@ function compareState(table: Table, replayed: Table, game: Game): readonly strin
   }
 }
 
-/** An outage moves deadlines forward, never back. */
-function checkDeadline(table: Table, replayed: Table): readonly string[] {
-  if (!isLiving(table) || table.status === 'playing') {
-    return table.deadline === undefined ? [] : ['it has a deadline and nothing to wait for'];
-  }
-  if (table.deadline === undefined) return ['it is a lobby that never expires'];
-  const earliest = replayed.deadline ?? table.createdAt + LOBBY_LIFE;
-  return table.deadline >= earliest ? [] : ['its lobby expires too early'];
+/** An outage moves what a table waits for forward, never back. */
+function checkMoments(table: Table, replayed: Table): readonly string[] {
+  const stored = momentsOf(table);
+  const fits = momentsOf(replayed).every((expected, index) => {
+    const moment = stored[index];
+    return expected === undefined || moment === undefined
+      ? expected === moment
+      : moment >= expected;
+  });
+  return fits ? [] : ['what it waits for is not what its log gives'];
 }
 
+function momentsOf({ deadline, countdown, standInAt }: Table): readonly (Millis | undefined)[] {
+  return [deadline, countdown?.endsAt, countdown?.remindAt, standInAt];
+}
 /** As it would be stored: absent fields gone. */
 function plain(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value));

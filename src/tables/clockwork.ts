@@ -5,6 +5,10 @@ import type { Millis, TableId } from './types.ts';
 
 /** How often the program notes that it is alive; an outage is known to this precision. */
 const BEAT: Millis = 20_000;
+/** Without a beat for longer than this the program was stopped, asleep or cut off, and people could not act. */
+const OUTAGE: Millis = 2 * BEAT;
+/** How soon it looks again whether people can press. */
+const RETRY: Millis = 1_000;
 /** Tables that are acted on before presses get their turn again. */
 const BATCH = 20;
 
@@ -21,8 +25,11 @@ export interface ClockworkDeps {
  * an outage is given back first (design decision 6).
  */
 export interface Clockwork {
-  /** Gives back the outage and starts. Rejects where the storage fails. */
-  start(): Promise<void>;
+  /**
+   * Gives back the outage and starts. `isReachable` tells whether people can press at the moment; time in
+   * which they cannot is an outage too. Rejects where the storage fails.
+   */
+  start(isReachable?: () => boolean): Promise<void>;
   /** A deadline was set: wakes by then, if it comes sooner than the next waking. */
   expect(deadline: Millis): void;
   /** Finishes what has begun, and notes the time. */
@@ -31,6 +38,7 @@ export interface Clockwork {
 
 export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Clockwork {
   let running = false;
+  let canBeReached = (): boolean => true;
   let round: Promise<void> = Promise.resolve();
   let alarm: { readonly at: Millis; readonly off: () => void } | undefined;
   let lastBeat = 0;
@@ -51,6 +59,10 @@ export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Cl
     if (!running) return;
     let next = clock.now() + BEAT;
     try {
+      if (!canBeReached()) {
+        wakeAt(clock.now() + RETRY);
+        return;
+      }
       await beatIfTime();
       const done = await actOn(await storage.due(clock.now(), BATCH));
       const deadline = (await storage.nextDeadline()) ?? next;
@@ -66,8 +78,14 @@ export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Cl
   const beatIfTime = async (): Promise<void> => {
     const now = clock.now();
     if (now - lastBeat < BEAT) return;
-    await storage.beat(now);
+    if (now - lastBeat > OUTAGE) await giveBack(now);
+    else await storage.beat(now);
     lastBeat = now;
+  };
+
+  const giveBack = async (now: Millis): Promise<void> => {
+    const outage = await storage.giveBackOutage(now);
+    if (outage > 0) log.info({ outage }, 'deadlines moved by the time of the outage');
   };
 
   /** Gives how many of the tables did something. */
@@ -84,10 +102,10 @@ export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Cl
   };
 
   return {
-    async start() {
+    async start(isReachable) {
       const now = clock.now();
-      const outage = await storage.giveBackOutage(now);
-      if (outage > 0) log.info({ outage }, 'deadlines moved by the time of the outage');
+      if (isReachable !== undefined) canBeReached = isReachable;
+      await giveBack(now);
       lastBeat = now;
       running = true;
       wakeAt(now);
@@ -98,7 +116,7 @@ export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Cl
       alarm?.off();
       alarm = undefined;
       await round;
-      await storage.beat(clock.now());
+      if (canBeReached()) await storage.beat(clock.now());
     },
   };
 }

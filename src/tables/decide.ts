@@ -8,6 +8,7 @@ import type { Game, Seat } from '../engine/contract.ts';
 import { ok, refused, type Result } from '../engine/result.ts';
 import type { Press, TableRefusalCode } from './api.ts';
 import type { GameRefusal } from './play.ts';
+import { isHere } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
 import type { Action, Table, UserId } from './types.ts';
 
@@ -34,7 +35,7 @@ export function decideJoin(game: Game, table: Table, press: Press): Decision {
 export function decideLeave(_game: Game, table: Table, press: Press): Decision {
   const seat = seatOf(table, press.user);
   if (seat === undefined) return byTable('not-seated');
-  return ok(table.status === 'lobby' ? { type: 'leave' } : { type: 'abandon', seat });
+  return ok(table.status === 'lobby' ? { type: 'leave' } : { type: 'give-up', seat, how: 'left' });
 }
 
 export function decideStart(game: Game, table: Table, press: Press): Decision {
@@ -58,13 +59,24 @@ export function decideRemove(table: Table, press: Press, user: UserId): Decision
   if (!mayRule(table, press)) return byTable('not-allowed');
   const seat = seatOf(table, user);
   if (seat === undefined) return byTable('not-seated');
-  return ok(table.status === 'lobby' ? { type: 'remove', user } : { type: 'remove', user, seat });
+  if (table.status === 'lobby') return ok({ type: 'remove', user });
+  return ok({ type: 'give-up', seat, how: 'removed' });
 }
 
 export function decideHandOver(table: Table, press: Press, to: UserId): Decision {
   if (!mayRule(table, press)) return byTable('not-allowed');
-  if (seatOf(table, to) === undefined) return byTable('not-seated');
+  const seat = seatOf(table, to);
+  if (seat === undefined) return byTable('not-seated');
+  if (!isHere(table.players[seat])) return byTable('absent');
   return ok({ type: 'hand-over', to });
+}
+
+/** Somebody who has missed one deadline may say so too: a press counts as being there. */
+export function decideBack(_game: Game, table: Table, press: Press): Decision {
+  if (table.status !== 'playing') return byTable('not-started');
+  const seat = seatOf(table, press.user);
+  if (seat === undefined) return byTable('not-seated');
+  return table.players[seat]?.missed === 0 ? byTable('not-away') : ok({ type: 'back' });
 }
 
 /**
@@ -92,7 +104,11 @@ function refuseDecision(table: Table, seat: Seat, decision: number): Decision {
   return isOpenForOthers ? byGame('not-your-turn') : byTable('stale');
 }
 
-/** The host, or somebody who may manage the channel. */
+/**
+ * The host, or somebody who may manage the channel. From elsewhere a moderator rules only over threads
+ * of the channel where the press was made: what else they may manage Discord does not say.
+ */
 function mayRule(table: Table, press: Press): boolean {
-  return press.moderator || press.user === table.host;
+  const isOfHere = press.channel === table.channel || press.channel === table.parent;
+  return (press.moderator && isOfHere) || press.user === table.host;
 }

@@ -26,6 +26,9 @@ export interface DeskDeps {
   readonly onDeadline: (deadline: Millis) => void;
 }
 
+/** Where a press has to be made: at its table, or anywhere in the server of the table. */
+export type Reach = 'here' | 'server';
+
 /** Says which action a table is to take, or why none. Called again with the newer table after a conflict. */
 export type Decide = (game: Game, table: Table) => Decision;
 
@@ -51,10 +54,10 @@ export class Desk {
    * `duplicate`, `table-over`, then those of `decide`, then the game's. `press` is absent where the
    * table acts of itself. Rejects where the storage fails; nothing has changed then.
    */
-  act(id: TableId, press: Press | undefined, decide: Decide): Answer {
+  act(id: TableId, press: Press | undefined, decide: Decide, reach: Reach = 'here'): Answer {
     return this.inTurn(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const answer = await this.#attempt(id, press, decide);
+        const answer = await this.#attempt(id, press, decide, reach);
         if (answer !== 'conflict') return answer;
       }
       return refusal(byTable('busy').refusal);
@@ -65,11 +68,12 @@ export class Desk {
     id: TableId,
     press: Press | undefined,
     decide: Decide,
+    reach: Reach,
   ): Promise<Awaited<Answer> | 'conflict'> {
     const table = await this.#deps.storage.load(id);
     if (table === undefined) return refusal(byTable('unknown-table').refusal);
     // No reader: somebody elsewhere has no business with this table.
-    if (press !== undefined && !isPlaceOf(table, press)) {
+    if (press !== undefined && !isWithin(reach, table, press)) {
       return refusal(byTable('other-place').refusal);
     }
     const step = this.#step(table, press, decide);
@@ -157,8 +161,8 @@ function refusal(why: Refusal, reader?: TableReader): Awaited<Answer> {
   return refused<TableRefusal>({ ...why, reader });
 }
 
-function isPlaceOf(table: Table, press: Press): boolean {
-  return table.guild === press.guild && table.channel === press.channel;
+function isWithin(reach: Reach, table: Table, press: Press): boolean {
+  return table.guild === press.guild && (reach === 'server' || table.channel === press.channel);
 }
 
 /** People rename themselves; the table knows them by the name of their last action. */

@@ -1,6 +1,7 @@
 /** What actions do to a table before its first deal. Pure. */
 import type { Seat } from '../engine/contract.ts';
 import type { JsonObject } from '../engine/json.ts';
+import { LOBBY_LIFE } from './pace.ts';
 import { ended, nobodyAsked, type Change } from './step.ts';
 import type {
   ChannelId,
@@ -8,14 +9,13 @@ import type {
   Language,
   LogEntry,
   Millis,
+  Newcomer,
+  Pace,
   Player,
   Table,
   TableId,
   UserId,
 } from './types.ts';
-
-/** How long a lobby waits for its start after the last person joined. */
-export const LOBBY_LIFE: Millis = 30 * 60 * 1000;
 
 /** Everything that a new table is made from. */
 export interface NewTable {
@@ -27,16 +27,17 @@ export interface NewTable {
   /** Complete options of the game. */
   readonly options: JsonObject;
   readonly language: Language;
+  readonly pace: Pace;
   /** 64 hex digits, and the SHA-256 of its bytes. */
   readonly secret: string;
   readonly commitment: string;
-  readonly host: Player;
+  readonly host: Newcomer;
   readonly at: Millis;
 }
 
 /** A lobby with its host at seat 0, at revision 1, and the first line of its log. */
 export function openTable(given: NewTable): { readonly table: Table; readonly entry: LogEntry } {
-  const { id, guild, channel, parent, game, options, language, host, at } = given;
+  const { id, guild, channel, parent, game, options, language, pace, host, at } = given;
   const table: Table = {
     id,
     guild,
@@ -45,9 +46,10 @@ export function openTable(given: NewTable): { readonly table: Table; readonly en
     game,
     options,
     language,
+    pace,
     host: host.user,
     status: 'lobby',
-    players: [host],
+    players: [seated(host)],
     deal: { number: 1, secret: given.secret, commitment: given.commitment, mixedWith: [] },
     asked: nobodyAsked(1),
     revision: 1,
@@ -69,12 +71,16 @@ export function openTable(given: NewTable): { readonly table: Table; readonly en
 }
 
 /** Takes the next seat and gives the lobby its full time again. */
-export function join(table: Table, player: Player, at: Millis): Change {
-  const players = [...table.players, player];
+export function join(table: Table, newcomer: Newcomer, at: Millis): Change {
+  const players = [...table.players, seated(newcomer)];
   return {
     table: { ...table, players, asked: nobodyAsked(players.length), deadline: at + LOBBY_LIFE },
     events: [],
   };
+}
+
+function seated(newcomer: Newcomer): Player {
+  return { ...newcomer, presence: 'here', missed: 0 };
 }
 
 /**

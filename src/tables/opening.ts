@@ -56,6 +56,7 @@ export class Opening {
         game: table.game,
         options: table.options,
         language: table.language,
+        pace: table.pace,
       });
     });
   }
@@ -75,6 +76,7 @@ export class Opening {
       game: game.id,
       options: asJson(options.value),
       language: request.language,
+      pace: request.pace,
       secret,
       commitment: commitmentOf(secret),
       host: { user: press.user, name: press.name, joinedWith: press.interaction },

@@ -56,7 +56,13 @@ export function playMove(
   const movers = [seat, ...followed.map((other) => other.seat)];
   return ok({
     ...goOn(game, table, last, movers, revision),
-    action: { type: 'move', seat, move, ...(followed.length === 0 ? {} : { followed }) },
+    action: {
+      type: 'move',
+      seat,
+      move,
+      ...(followed.length === 0 ? {} : { followed }),
+      ...(action.why === undefined ? {} : { why: action.why }),
+    },
   });
 }
 
@@ -71,9 +77,8 @@ function playFollowing(
   for (;;) {
     const next = listed === undefined ? game.automatic(last.state) : listed[followed.length];
     if (next === undefined) return { last, followed };
-    if (followed.length === MOST_FOLLOWING) {
+    if (followed.length === MOST_FOLLOWING)
       throw new Error(`${game.id} plays on by itself for ever.`);
-    }
     const move = game.parseMove(next.move);
     const applied = move === undefined ? undefined : game.apply(last.state, next.seat, move);
     if (move === undefined || applied?.ok !== true) {
@@ -85,8 +90,8 @@ function playFollowing(
 }
 
 /**
- * Ends a running game because somebody is no longer there. Until others can stand in, the one who went
- * has lost, all others have won, and the game counts.
+ * Ends a running game because somebody is no longer there, as version 0.1 did: the one who went has
+ * lost, all others have won, and the game counts. Only logs of that version ask for it.
  */
 export function abandon(game: Game, table: Table, seat: Seat, ending: Ending): Change {
   return {
@@ -131,7 +136,9 @@ function goOn(
     return {
       table: ended(after, 'over', { how: 'finished' }),
       events: [...events, ...game.disclose(state)],
-      outcomes: game.outcomes(result, table.players.length),
+      outcomes: game
+        .outcomes(result, table.players.length)
+        .map((outcome, seat) => (table.players[seat]?.presence === 'gone' ? 'lost' : outcome)),
     };
   }
   return {

@@ -2,6 +2,7 @@ import type { Game, Seat } from '../engine/contract.ts';
 import type { LoggedEvents } from '../storage/port.ts';
 import type { PublicSnapshot, SeatSnapshot, TableInfo, TableReader } from './api.ts';
 import { stateOf } from './play.ts';
+import { isAttended } from './presence.ts';
 import { nobodyAsked, seatOf } from './step.ts';
 import type { StoredEvent, Table, UserId } from './types.ts';
 
@@ -79,21 +80,26 @@ class LoadedTable implements TableReader {
 }
 
 function infoOf(game: Game, table: Table): TableInfo {
-  const { deadline, panel, ending } = table;
+  const { deadline, countdown, panel, ending } = table;
+  const isClosing = table.status === 'lobby' || !isAttended(table);
+  const closesAt = isClosing ? deadline : undefined;
   return {
     id: table.id,
     guild: table.guild,
     channel: table.channel,
+    ...(table.parent === undefined ? {} : { parent: table.parent }),
     game: table.game,
     options: table.options,
     seats: game.seats,
     language: table.language,
+    pace: table.pace,
     host: table.host,
     status: table.status,
     players: table.players,
     commitment: table.deal.commitment,
     revision: table.revision,
-    ...(deadline === undefined ? {} : { deadline }),
+    ...(closesAt === undefined ? {} : { closesAt }),
+    ...(countdown === undefined ? {} : { countdown }),
     ...(panel === undefined ? {} : { panel }),
     ...(ending === undefined ? {} : { ending }),
     createdAt: table.createdAt,

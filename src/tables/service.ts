@@ -1,11 +1,13 @@
 import type { Registry } from '../engine/registry.ts';
 import { ok } from '../engine/result.ts';
+import { createStream } from '../engine/shuffle.ts';
 import type { Storage } from '../storage/port.ts';
 import type { DealProof, Press, TableReader, Tables } from './api.ts';
 import type { Clock } from './clock.ts';
 import { createClockwork, type Clockwork } from './clockwork.ts';
 import {
   byTable,
+  decideBack,
   decideCancel,
   decideEnd,
   decideHandOver,
@@ -16,12 +18,13 @@ import {
   decideStart,
   type Decision,
 } from './decide.ts';
-import { Desk, type DeskDeps } from './desk.ts';
+import { Desk, type DeskDeps, type Reach } from './desk.ts';
+import { decideDue } from './due.ts';
 import type { RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 import { Opening } from './opening.ts';
-import { isLiving } from './step.ts';
-import type { Millis, Table, TableId } from './types.ts';
+import { isLiving, seatOf } from './step.ts';
+import type { Action, Millis, Table, TableId } from './types.ts';
 import type { Game } from '../engine/contract.ts';
 
 export interface TablesDeps {
@@ -38,6 +41,10 @@ export interface TablesService extends Tables {
   readonly clockwork: Clockwork;
 }
 
+/** Tables that somebody is shown from another channel. */
+const SHOWN_ELSEWHERE = 4;
+const SEED_BYTES = 32;
+
 /**
  * The tables of a database. Every method that takes a press answers with a reader of the table as it
  * is after the action, or with a refusal; it rejects only where the storage fails, and then nothing has
@@ -45,13 +52,17 @@ export interface TablesService extends Tables {
  *
  * - In a lobby anybody may leave; the rights of a host who leaves or is removed pass to whoever joined
  *   next, and the last one out closes the lobby. The same holds for removals.
- * - Who leaves a running game, or is removed from it, has lost, all others have won, and it counts.
+ * - Who leaves a running game, is removed from it or leaves the server has lost it; a stand-in takes the
+ *   seat, and the game goes on and counts for the others while one of them is there.
+ * - Time runs by the table's pace (pace.ts): a reminder, then a safe move; after two missed deadlines a
+ *   stand-in moves until the person is back, and the host's rights pass on.
+ * - Without anybody there nothing moves, and the table closes after a day.
  * - Host and moderators may cancel a lobby, end a game (nothing counts), remove people and hand over.
  * - A lobby without a start closes half an hour after the last person joined.
  */
 export function createTables(deps: TablesDeps): TablesService {
-  const { storage, clock, log } = deps;
-  const listeners = new Set<(reader: TableReader) => void>();
+  const { storage, clock, random, log } = deps;
+  const listeners = new Set<Parameters<Tables['onChange']>[0]>();
   const onDeadline = (deadline: Millis): void => {
     clockwork.expect(deadline);
   };
@@ -59,25 +70,44 @@ export function createTables(deps: TablesDeps): TablesService {
   const opening = new Opening({ ...deps, desk, onDeadline });
   const clockwork = createClockwork({ storage, clock, log, act: (id) => actOnDeadline(id) });
 
+  /** What a table does without a press, told to whoever listens. Undefined where it does nothing. */
+  const actAlone = async (
+    id: TableId,
+    decide: (game: Game, table: Table) => Decision,
+  ): Promise<TableReader | undefined> => {
+    let did: Action['type'] | undefined;
+    const answer = await desk.act(id, undefined, (game, table) => {
+      const decision = decide(game, table);
+      did = decision.ok ? decision.value.type : undefined;
+      return decision;
+    });
+    if (!answer.ok && answer.refusal.by === 'game') {
+      throw new Error(`Table ${id} made a move that its game refuses.`);
+    }
+    if (!answer.ok || did === undefined) return undefined;
+    for (const listener of listeners) listener(answer.value, did);
+    return answer.value;
+  };
   const actOnDeadline = async (id: TableId): Promise<boolean> => {
-    const answer = await desk.act(id, undefined, (_, table) => decideDue(table, clock.now()));
-    if (!answer.ok) return false;
-    for (const listener of listeners) listener(answer.value);
-    return true;
+    const draw = createStream(Buffer.from(random(SEED_BYTES)), 'safe-move');
+    const decide = (game: Game, table: Table) => decideDue(game, table, clock.now(), draw);
+    return (await actAlone(id, decide)) !== undefined;
   };
   const pressed =
-    (decide: (game: Game, table: Table, press: Press) => Decision) => (press: Press, id: TableId) =>
-      desk.act(id, press, (game, table) => decide(game, table, press));
+    (decide: (game: Game, table: Table, press: Press) => Decision, reach: Reach = 'here') =>
+    (press: Press, id: TableId) =>
+      desk.act(id, press, (game, table) => decide(game, table, press), reach);
 
   return {
     clockwork,
     open: (press, request) => opening.open(press, request),
     rematch: (press, id) => opening.rematch(press, id),
     join: pressed(decideJoin),
-    leave: pressed(decideLeave),
+    leave: pressed(decideLeave, 'server'),
     start: pressed(decideStart),
-    cancel: pressed(decideCancel),
-    end: pressed(decideEnd),
+    cancel: pressed(decideCancel, 'server'),
+    end: pressed(decideEnd, 'server'),
+    back: pressed(decideBack),
     move: (press, { table: id, decision, move }) =>
       desk.act(id, press, (game, table) => decideMove(game, table, press, decision, move)),
     remove: (press, id, user) =>
@@ -98,6 +128,21 @@ export function createTables(deps: TablesDeps): TablesService {
       return table && proofOf(table);
     },
     panelPosted: (id, panel) => storage.setPanel(id, panel),
+    memberGone: (id, user) =>
+      actAlone(id, (_, table) => {
+        const seat = seatOf(table, user);
+        if (table.status !== 'playing' || seat === undefined) return byTable('not-seated');
+        return ok({ type: 'give-up', seat, how: 'left-server' });
+      }),
+    async readElsewhere({ guild, user, channel, moderator }) {
+      const found = await storage.living(guild, user, moderator ? channel : undefined);
+      const tables = await Promise.all(
+        found.slice(0, SHOWN_ELSEWHERE).map((id) => storage.load(id)),
+      );
+      return Promise.all(
+        tables.flatMap((table) => (table === undefined ? [] : [desk.reader(table)])),
+      );
+    },
     async channelLost(id) {
       const answer = await desk.act(id, undefined, () => ok({ type: 'lose-channel' }));
       return answer.ok ? answer.value : answer.refusal.reader;
@@ -108,12 +153,6 @@ export function createTables(deps: TablesDeps): TablesService {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** What a table does of itself once its deadline has come; a refusal where it has not, or no more. */
-function decideDue(table: Table, now: Millis): Decision {
-  if (table.deadline === undefined || table.deadline > now) return byTable('stale');
-  return table.status === 'lobby' ? ok({ type: 'expire' }) : byTable('already-started');
 }
 
 /** The secret leaves the tables here and nowhere else, and only once it can do no harm. */

@@ -41,9 +41,11 @@ export interface Change {
 export const isLiving = (table: Table): boolean =>
   table.status === 'lobby' || table.status === 'playing';
 
-/** The person's seat; undefined where there is none. */
+/** The person's seat; undefined where there is none, or where they have left the game that goes on. */
 export function seatOf(table: Table, user: UserId): Seat | undefined {
-  const seat = table.players.findIndex((player) => player.user === user);
+  const seat = table.players.findIndex(
+    (player) => player.user === user && !(isLiving(table) && player.presence === 'gone'),
+  );
   return seat === -1 ? undefined : seat;
 }
 
@@ -61,7 +63,7 @@ export function ended(table: Table, status: 'over' | 'closed', ending: Ending): 
 }
 
 export function withoutDeadline(table: Table): Table {
-  const { deadline: _, ...rest } = table;
+  const { deadline: _d, countdown: _c, standInAt: _s, ...rest } = table;
   return rest;
 }
 

@@ -24,6 +24,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** Milliseconds since 1970-01-01 UTC. */
 export type Millis = number;
 
+export const PACES = ['live', 'relaxed', 'none'] as const;
+/** How long a decision may take: a minute or two, half a day, or as long as it takes (pace.ts). */
+export type Pace = (typeof PACES)[number];
+
+export const PRESENCES = ['here', 'away', 'gone'] as const;
+/**
+ * `away`: two deadlines missed in a row; a stand-in moves until the person is back. `gone`: has left,
+ * was removed or left the server; the stand-in has the seat for good, and the person has lost.
+ */
+export type Presence = (typeof PRESENCES)[number];
+
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 /**
  * `lobby`: people join. `playing`: a deal runs. `over`: a game came to its end and counts.
@@ -38,7 +49,13 @@ export interface Player {
   readonly name: string;
   /** The press with which the person joined; mixed into the shuffle. */
   readonly joinedWith: InteractionId;
+  readonly presence: Presence;
+  /** Deadlines missed in a row. */
+  readonly missed: number;
 }
+
+/** Somebody who takes a seat. */
+export type Newcomer = Pick<Player, 'user' | 'name' | 'joinedWith'>;
 
 /** Where the public panel stands. */
 export interface PanelPlace {
@@ -56,6 +73,7 @@ export const ENDINGS = [
   'cancelled',
   'expired',
   'lost-channel',
+  'deserted',
 ] as const;
 export interface Ending {
   readonly how: (typeof ENDINGS)[number];
@@ -63,6 +81,14 @@ export interface Ending {
   readonly seat?: Seat;
   /** Who ended it, where a person did. */
   readonly by?: UserId;
+}
+
+/** The time that the people on turn have, all of them the same. */
+export interface Countdown {
+  /** When safe moves are made for those who have not moved. */
+  readonly endsAt: Millis;
+  /** When they are reminded; absent once they were. */
+  readonly remindAt?: Millis;
 }
 
 /** One deal of a table: what was promised, what it was mixed with, and what came of it. */
@@ -88,6 +114,7 @@ export interface Table {
   readonly options: JsonObject;
   /** The language of the public panel. */
   readonly language: Language;
+  readonly pace: Pace;
   readonly host: UserId;
   readonly status: TableStatus;
   readonly players: readonly Player[];
@@ -103,8 +130,15 @@ export interface Table {
   readonly asked: readonly (number | null)[];
   /** Counts accepted actions; 1 after opening. */
   readonly revision: number;
-  /** When the table does something of itself: in the lobby, its expiry. */
+  /**
+   * When the table does something of itself next: the lobby closes, a game without people closes, or
+   * the earliest of the moments below.
+   */
   readonly deadline?: Millis;
+  /** Where people are on turn and the pace is not `none`. */
+  readonly countdown?: Countdown;
+  /** When a stand-in moves, where one is on turn. */
+  readonly standInAt?: Millis;
   readonly panel?: PanelPlace;
   readonly ending?: Ending;
   readonly createdAt: Millis;
@@ -117,11 +151,19 @@ export interface SeatMove {
   readonly move: Json;
 }
 
+/** `deadline`: the person's time was up. `stand-in`: somebody else has the seat. */
+export const REASONS = ['deadline', 'stand-in'] as const;
+
 /** Somebody's move, and in a log the moves that made themselves after it, where there were any. */
 export interface MoveAction extends SeatMove {
   readonly type: 'move';
   readonly followed?: readonly SeatMove[];
+  /** Why it was made for an absent person; absent where the person made it. */
+  readonly why?: (typeof REASONS)[number];
 }
+
+/** How somebody goes for good. */
+export const DEPARTURES = ['left', 'removed', 'left-server'] as const;
 
 /** What one accepted action was. */
 export type Action =
@@ -130,8 +172,18 @@ export type Action =
   | { readonly type: 'leave' }
   | { readonly type: 'start' }
   | MoveAction
+  /** Leaving a running game as logs of version 0.1 have it: the game ended. */
   | { readonly type: 'abandon'; readonly seat: Seat }
+  /** With a seat: out of a running game, as logs of version 0.1 have it; the game ended. */
   | { readonly type: 'remove'; readonly user: UserId; readonly seat?: Seat }
+  /** A person goes for good, and the game goes on. */
+  | { readonly type: 'give-up'; readonly seat: Seat; readonly how: (typeof DEPARTURES)[number] }
+  /** A person takes the seat back from the stand-in. */
+  | { readonly type: 'back' }
+  /** Those who are still to move are reminded. */
+  | { readonly type: 'remind' }
+  /** A game that nobody came back to closes. */
+  | { readonly type: 'desert' }
   | { readonly type: 'hand-over'; readonly to: UserId }
   | { readonly type: 'end' }
   | { readonly type: 'cancel' }

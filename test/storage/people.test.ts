@@ -5,7 +5,9 @@ import { createRegistry } from '../../src/engine/registry.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { TableId } from '../../src/tables/types.ts';
+import { playWithStandIns } from '../support/absent-play.ts';
 import { createDuel } from '../support/duel.ts';
+import { seededDraw } from '../support/random-table.ts';
 import { tamper } from '../support/raw-database.ts';
 import { loaded, stored } from '../support/stored.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
@@ -42,6 +44,9 @@ async function finishedGame(): Promise<TableId> {
   const move = { table: info.id, decision: revision, move: { type: 'choose', number: 2 } };
   await accepted(bench.tables.move(press('anna'), move));
   await accepted(bench.tables.leave(press('anna'), info.id));
+  await bench.tables.clockwork.start();
+  await playWithStandIns(bench, info.id, seededDraw(3));
+  await bench.tables.clockwork.stop();
   return info.id;
 }
 
@@ -72,7 +77,7 @@ describe('an export', () => {
       'remove',
       'start',
       'move',
-      'abandon',
+      'give-up',
     ]);
   });
 
@@ -94,6 +99,7 @@ describe('an export', () => {
       named: [],
       shown: [],
       records: [],
+      settings: { mentions: true },
     });
   });
 });

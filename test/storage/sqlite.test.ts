@@ -27,6 +27,8 @@ const player = (user: string) => ({
   user: user as UserId,
   name: user,
   joinedWith: `press-of-${user}` as InteractionId,
+  presence: 'away' as const,
+  missed: 2,
 });
 
 describe('a table', () => {
@@ -48,6 +50,8 @@ describe('a table', () => {
       state: { version: 1, deep: [{ hand: ['a', null, true, 1.5, 'é😀"'] }] },
       asked: [null, 7],
       deadline: 99,
+      countdown: { endsAt: 101, remindAt: 99 },
+      standInAt: 100,
       ending: { how: 'left', seat: 1, by: 'ben' as UserId },
     };
     const commit = sampleCommit(table, 'p9', full);

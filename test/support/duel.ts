@@ -82,6 +82,7 @@ export function createDuel(version: 1 | 2 = 2): Game<DuelTypes> {
         ? [{ type: 'choose', fields: { number: { kind: 'range', min: 1, max: HIGHEST } } }]
         : [{ type: 'nod', fields: {} }];
     },
+    isComposed: () => false,
     parseMove(input) {
       if (!isJsonObject(input)) return undefined;
       if (input['type'] === 'nod') return { type: 'nod' };
@@ -111,8 +112,8 @@ export function createDuel(version: 1 | 2 = 2): Game<DuelTypes> {
         return winners.length > 1 ? 'shared' : 'won';
       }),
     disclose: ({ cards }) => [{ to: 'all', event: { type: 'cards', cards } }],
-    safeMove: ({ private: mine }, _choices, draw) =>
-      mine.chosen === null ? { type: 'choose', number: 1 + draw(HIGHEST) } : { type: 'nod' },
+    safeMove: (_view, [space], draw) =>
+      space?.type === 'nod' ? { type: 'nod' } : { type: 'choose', number: 1 + draw(HIGHEST) },
     readState(stored) {
       const state = isJsonObject(stored) ? { over: false, ...stored, version } : undefined;
       const isKnown =

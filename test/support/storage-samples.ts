@@ -23,6 +23,7 @@ export function sampleTable(
     game: 'duel',
     options: { bonus: 1 },
     language: 'fr',
+    pace: 'relaxed',
     secret: 'ab'.repeat(32),
     commitment: 'cd'.repeat(32),
     host: { user: 'anna' as UserId, name: 'Anna', joinedWith: press as InteractionId },

@@ -8,7 +8,7 @@ import type { ConnectOptions } from '../../src/storage/sqlite/connect.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Answer, Press, TableReader } from '../../src/tables/api.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
-import type { ChannelId, GuildId, InteractionId, UserId } from '../../src/tables/types.ts';
+import type { ChannelId, GuildId, InteractionId, Pace, UserId } from '../../src/tables/types.ts';
 import { createDuel } from './duel.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
@@ -88,15 +88,20 @@ export async function refusalOf(answer: Answer): Promise<string> {
   return result.ok ? 'accepted' : result.refusal.code;
 }
 
+/** How the presses of a sample table differ from usual; and its pace, without a clock unless it is given. */
+export interface PressOverrides extends Partial<Press> {
+  readonly pace?: Pace;
+}
+
 /** A lobby of these people in order, the first being host. */
 export async function lobbyOf(
   { tables }: Pick<Bench, 'tables'>,
   game: string,
   [host = 'anna', ...others]: readonly Person[],
-  overrides: Partial<Press> = {},
+  { pace = 'none', ...overrides }: PressOverrides = {},
 ): Promise<TableReader> {
   let reader = await accepted(
-    tables.open(press(host, overrides), { game, options: {}, language: 'en' }),
+    tables.open(press(host, overrides), { game, options: {}, language: 'en', pace }),
   );
   for (const person of others) {
     reader = await accepted(tables.join(press(person, overrides), reader.info.id));
@@ -109,8 +114,8 @@ export async function gameOf(
   bench: Pick<Bench, 'tables'>,
   game: string,
   people: readonly Person[],
-  overrides: Partial<Press> = {},
+  { pace = 'none', ...overrides }: PressOverrides = {},
 ): Promise<TableReader> {
-  const { info } = await lobbyOf(bench, game, people, overrides);
+  const { info } = await lobbyOf(bench, game, people, { ...overrides, pace });
   return accepted(bench.tables.start(press(people[0] ?? 'anna', overrides), info.id));
 }

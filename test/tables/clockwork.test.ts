@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableReader } from '../../src/tables/api.ts';
 import { createClockwork } from '../../src/tables/clockwork.ts';
-import { LOBBY_LIFE } from '../../src/tables/lobby.ts';
+import { LOBBY_LIFE } from '../../src/tables/pace.ts';
 import type { ChannelId, TableId } from '../../src/tables/types.ts';
 import { createManualClock, settle } from '../support/manual-clock.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
@@ -105,7 +105,7 @@ describe('an outage', () => {
     clock.leap(60 * MINUTE);
     const after = createBench({ url: folder.database(), clock });
     await after.tables.clockwork.start();
-    const deadline = (await after.tables.read(info.id))?.info.deadline ?? 0;
+    const deadline = (await after.tables.read(info.id))?.info.closesAt ?? 0;
     const left = deadline - clock.now();
     expect(left).toBeGreaterThanOrEqual(20 * MINUTE);
     expect(left).toBeLessThanOrEqual(20 * MINUTE + 20_000);

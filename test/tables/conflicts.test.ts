@@ -81,7 +81,9 @@ describe('two services on one file', () => {
 
   it('open one table when both are asked for one in the same channel', async () => {
     const open = (bench: Bench, who: 'anna' | 'ben') =>
-      refusalOf(bench.tables.open(press(who), { game: 'duel', options: {}, language: 'en' }));
+      refusalOf(
+        bench.tables.open(press(who), { game: 'duel', options: {}, language: 'en', pace: 'none' }),
+      );
     const codes = await Promise.all([open(one, 'anna'), open(other, 'ben')]);
     expect([...codes].sort()).toEqual(['accepted', 'channel-taken']);
   });

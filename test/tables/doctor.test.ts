@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runDoctor } from '../../src/cli/database/doctor.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
 import type { ChannelId, TableId } from '../../src/tables/types.ts';
+import { playWithStandIns } from '../support/absent-play.ts';
 import { createDuel } from '../support/duel.ts';
 import { playOn, seededDraw } from '../support/random-table.ts';
 import { tamper } from '../support/raw-database.ts';
@@ -38,6 +39,9 @@ async function fill(bench: Bench, folder: TemporaryFolder): Promise<Sample> {
   const draw = seededDraw(5);
   const left = await gameOf(bench, 'cockroach', ['anna', 'ben', 'cleo'], inChannel('3'));
   await accepted(bench.tables.leave(press('ben', inChannel('3')), left.info.id));
+  await bench.tables.clockwork.start();
+  await playWithStandIns(bench, left.info.id, draw);
+  await bench.tables.clockwork.stop();
   const closed = await gameOf(bench, 'duel', ['anna', 'ben'], inChannel('4'));
   await accepted(bench.tables.end(press('anna', inChannel('4')), closed.info.id));
   const over = await playOn(bench, await gameOf(bench, 'cockroach', ['dora', 'emil']), draw);
@@ -153,19 +157,19 @@ describe('the doctor', () => {
       'a deadline of a game',
       `update tables set deadline = 1 where id = ?`,
       'playing',
-      'has a deadline',
+      'what it waits for',
     ],
     [
       'a lobby without an end',
       `update tables set deadline = null where id = ?`,
       'lobby',
-      'never expires',
+      'what it waits for',
     ],
     [
       'a lobby that ends too early',
       `update tables set deadline = deadline - 1 where id = ?`,
       'lobby',
-      'too early',
+      'what it waits for',
     ],
     [
       'a wrong time',

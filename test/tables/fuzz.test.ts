@@ -3,6 +3,7 @@ import { createRegistry } from '../../src/engine/registry.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { TableReader } from '../../src/tables/api.ts';
+import { isAttended } from '../../src/tables/presence.ts';
 import { createDuel } from '../support/duel.ts';
 import { pick, randomPress, seededDraw } from '../support/random-table.ts';
 import { stored } from '../support/stored.ts';
@@ -20,10 +21,14 @@ async function expectSound(bench: Bench, reader: TableReader): Promise<void> {
   expect(new Set(players.map(({ user }) => user)).size).toBe(players.length);
   expect(asked).toHaveLength(players.length);
   expect(table.ending !== undefined).toBe(status === 'over' || status === 'closed');
-  expect(table.deadline !== undefined).toBe(status === 'lobby');
+  const isDeserted = status === 'playing' && !isAttended(table);
+  const isDue = status === 'lobby' || isDeserted || table.standInAt !== undefined;
+  expect(table.deadline !== undefined).toBe(isDue);
   expect(asked.some((decision) => decision !== null)).toBe(status === 'playing');
   expect(records).toHaveLength(status === 'over' ? players.length : 0);
-  if (status !== 'closed') expect(players.some(({ user }) => user === table.host)).toBe(true);
+  const host = players.find(({ user }) => user === table.host);
+  if (status !== 'closed') expect(host).toBeDefined();
+  if (status === 'playing') expect(host?.presence).toBe('here');
 }
 
 describe('people who press at random', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOBBY_LIFE } from '../../src/tables/lobby.ts';
+import { LOBBY_LIFE } from '../../src/tables/pace.ts';
 import type { ChannelId, GuildId, TableId } from '../../src/tables/types.ts';
 import {
   accepted,
@@ -26,6 +26,7 @@ const openIn = (person: Person, overrides = {}) =>
     game: 'cockroach',
     options: {},
     language: 'de',
+    pace: 'none',
   });
 const people = (reader: { info: { players: readonly { name: string }[] } }) =>
   reader.info.players.map(({ name }) => name);
@@ -39,7 +40,7 @@ describe('opening', () => {
       language: 'de',
       revision: 1,
       seats: { min: 2, max: 6 },
-      deadline: bench.clock.now() + LOBBY_LIFE,
+      closesAt: bench.clock.now() + LOBBY_LIFE,
     });
     expect(info.id).toMatch(/^[0-9A-Za-z]{10}$/);
     expect(info.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -52,13 +53,13 @@ describe('opening', () => {
 
   it('completes the options of the game and refuses those that it does not know', async () => {
     const open = (options: Record<string, unknown>) =>
-      bench.tables.open(press('anna'), { game: 'duel', options, language: 'en' });
+      bench.tables.open(press('anna'), { game: 'duel', options, language: 'en', pace: 'none' });
     expect(await refusalOf(open({ bogus: 1 }))).toBe('bad-options');
     expect((await accepted(open({}))).info.options).toEqual({ bonus: 0 });
   });
 
   it('refuses a game that there is not', async () => {
-    const request = { game: 'chess', options: {}, language: 'en' } as const;
+    const request = { game: 'chess', options: {}, language: 'en', pace: 'none' } as const;
     expect(await refusalOf(bench.tables.open(press('anna'), request))).toBe('unknown-game');
   });
 
@@ -79,7 +80,7 @@ describe('opening', () => {
 
   it('counts a press that is delivered twice once, and shows its table', async () => {
     const twice = press('anna');
-    const request = { game: 'cockroach', options: {}, language: 'en' } as const;
+    const request = { game: 'cockroach', options: {}, language: 'en', pace: 'none' } as const;
     const first = await accepted(bench.tables.open(twice, request));
     const again = await bench.tables.open(twice, request);
     expect(again).toMatchObject({ ok: false, refusal: { code: 'duplicate' } });
@@ -102,7 +103,7 @@ describe('joining', () => {
     const reader = await accepted(bench.tables.join(press('ben'), info.id));
     expect(people(reader)).toEqual(['anna', 'ben']);
     expect(reader.seatOf(idOf('ben'))).toBe(1);
-    expect(reader.info.deadline).toBe(bench.clock.now() + LOBBY_LIFE);
+    expect(reader.info.closesAt).toBe(bench.clock.now() + LOBBY_LIFE);
   });
 
   it('seats two that press at once both', async () => {
@@ -157,7 +158,7 @@ describe('leaving a lobby', () => {
       status: 'closed',
       ending: { how: 'cancelled', by: idOf('anna') },
     });
-    expect(reader.info.deadline).toBeUndefined();
+    expect(reader.info.closesAt).toBeUndefined();
   });
 
   it('lets somebody come back, with the new press mixed in', async () => {

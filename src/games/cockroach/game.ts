@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '../../engine/contract.ts';
 import { apply } from './apply.ts';
-import { choices, parseMove, turn } from './legal.ts';
+import { choices, isComposed, parseMove, turn } from './legal.ts';
 import { parseOptions } from './options.ts';
 import { safeMove } from './safe.ts';
 import { DECK, SEATS, STATE_VERSION, drawSetup, parseSetup, setup } from './setup.ts';
@@ -21,6 +21,7 @@ export const cockroach: Game<CockroachTypes> = {
   setup,
   turn,
   choices,
+  isComposed,
   parseMove,
   apply,
   automatic: () => undefined,

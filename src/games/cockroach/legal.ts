@@ -52,6 +52,11 @@ export function choices(state: State, seat: Seat): Choices<Move> {
   }
 }
 
+/** Offering is a card, a receiver and a claim; whoever has peeked has the last two still to choose. */
+export function isComposed({ phase }: State): boolean {
+  return phase.name === 'offering' || phase.name === 'passing';
+}
+
 function offeringChoices(state: State, opener: Seat): Choices<Offer> {
   const held = CREATURES.filter((creature) => state.hands[opener]?.includes(creature));
   return [

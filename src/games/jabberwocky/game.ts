@@ -22,6 +22,7 @@ export const jabberwocky: Game<JabberwockyTypes> = {
   setup,
   turn,
   choices,
+  isComposed: () => false, // a number or a card
   parseMove,
   apply,
   automatic,

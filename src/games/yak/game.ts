@@ -22,6 +22,7 @@ export const yak: Game<YakTypes> = {
   setup,
   turn,
   choices,
+  isComposed: () => true, // a card, an animal and a number
   parseMove,
   apply,
   automatic: () => undefined,

@@ -6,11 +6,16 @@ import { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/json.ts';
 import { OUTCOMES, type Outcome } from '../../engine/contract.ts';
 import {
+  DEPARTURES,
   ENDINGS,
   LANGUAGES,
+  PACES,
+  PRESENCES,
+  REASONS,
   TABLE_STATUSES,
   type Action,
   type ChannelId,
+  type Countdown,
   type Ending,
   type GameRecord,
   type GuildId,
@@ -46,6 +51,8 @@ const millis = z.int();
 
 const status = z.enum(TABLE_STATUSES);
 const language = z.enum(LANGUAGES);
+const pace = z.enum(PACES);
+const presence = z.enum(PRESENCES);
 const outcome = z.enum(OUTCOMES);
 const endingHow = z.enum(ENDINGS);
 const asked = z.array(revision.nullable());
@@ -66,9 +73,14 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
     type: z.literal('move'),
     ...seatMove,
     followed: z.exactOptional(z.array(z.strictObject(seatMove))),
+    why: z.exactOptional(z.enum(REASONS)),
   }),
   z.strictObject({ type: z.literal('abandon'), seat }),
   z.strictObject({ type: z.literal('remove'), user: id<UserId>(), seat: z.exactOptional(seat) }),
+  z.strictObject({ type: z.literal('give-up'), seat, how: z.enum(DEPARTURES) }),
+  z.strictObject({ type: z.literal('back') }),
+  z.strictObject({ type: z.literal('remind') }),
+  z.strictObject({ type: z.literal('desert') }),
   z.strictObject({ type: z.literal('hand-over'), to: id<UserId>() }),
   z.strictObject({ type: z.literal('end') }),
   z.strictObject({ type: z.literal('cancel') }),
@@ -135,6 +147,7 @@ export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table 
     game: table.game,
     options: column.json('options', jsonObject, table.options),
     language: column.value('language', language, table.language),
+    pace: column.value('pace', pace, table.pace),
     host: column.value('host', id<UserId>(), table.host),
     status: column.value('status', status, table.status),
     players: seatRows.map((seatRow, index) => decodePlayer(column, seatRow, index)),
@@ -149,6 +162,8 @@ export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table 
     asked: column.json('asked', asked, table.asked),
     revision: column.value('revision', revision, table.revision),
     ...present('deadline', column.value('deadline', millis.nullable(), table.deadline)),
+    ...present('countdown', decodeCountdown(column, table)),
+    ...present('standInAt', column.value('stand_in_at', millis.nullable(), table.standInAt)),
     ...present('panel', decodePanel(table)),
     ...present('ending', decodeEnding(column, table)),
     createdAt: table.createdAt,
@@ -162,7 +177,15 @@ function decodePlayer(column: Column, row: SeatRow, index: number): Player {
     user: row.user as UserId,
     name: row.name,
     joinedWith: row.joinedWith as InteractionId,
+    presence: column.value(`presence of seat ${index}`, presence, row.presence),
+    missed: row.missed,
   };
+}
+
+function decodeCountdown(column: Column, row: TableRow['tables']): Countdown | null {
+  const endsAt = column.value('decide_by', millis.nullable(), row.decideBy);
+  const remindAt = column.value('remind_at', millis.nullable(), row.remindAt);
+  return endsAt === null ? null : { endsAt, ...present('remindAt', remindAt) };
 }
 
 function decodePanel(row: TableRow['tables']): PanelPlace | null {

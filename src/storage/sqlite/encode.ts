@@ -12,6 +12,9 @@ export function encodeMoving(table: Table) {
     asked: JSON.stringify(table.asked),
     revision: table.revision,
     deadline: table.deadline ?? null,
+    decideBy: table.countdown?.endsAt ?? null,
+    remindAt: table.countdown?.remindAt ?? null,
+    standInAt: table.standInAt ?? null,
     endedHow: table.ending?.how ?? null,
     endedSeat: table.ending?.seat ?? null,
     endedBy: table.ending?.by ?? null,
@@ -29,6 +32,7 @@ export function encodeFixed(table: Table) {
     game: table.game,
     options: JSON.stringify(table.options),
     language: table.language,
+    pace: table.pace,
     createdAt: table.createdAt,
   } satisfies Partial<TableRow['tables']>;
 }
@@ -51,6 +55,8 @@ export function encodeSeats(table: Table): readonly SeatRow[] {
     user: player.user,
     name: player.name,
     joinedWith: player.joinedWith,
+    presence: player.presence,
+    missed: player.missed,
   }));
 }
 

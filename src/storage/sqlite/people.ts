@@ -1,12 +1,12 @@
 /** What is stored about one person: to be given out, or to be made nameless. */
 import { randomBytes } from 'node:crypto';
 import type BetterSqlite3 from 'better-sqlite3';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Action, UserId } from '../../tables/types.ts';
 import { decodeLogEntry } from './decode.ts';
 import { immediate } from './immediate.ts';
-import { LIVING, log, NO_MOVE, records, seats, tables } from './schema.ts';
+import { LIVING, log, NO_MOVE, records, seats, settings, tables } from './schema.ts';
 
 /** Stands where a forgotten person's name stood; no word, since it has to do in every language. */
 const NO_NAME = '—';
@@ -29,6 +29,8 @@ export interface PersonExport {
   /** What the games showed to this person alone or to some of the table with this person. */
   readonly shown: readonly object[];
   readonly records: readonly object[];
+  /** What the person has chosen for themselves. */
+  readonly settings: { readonly mentions: boolean };
 }
 
 export function createPeople(client: BetterSqlite3.Database): People {
@@ -77,6 +79,8 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
       name: seat.name,
       joinedWith: seat.joinedWith,
       host: table.host === user,
+      presence: seat.presence,
+      missedDeadlines: seat.missed,
     })),
     actions: lines
       .filter((line) => line.by === user)
@@ -101,6 +105,9 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
       .where(eq(records.user, user))
       .all()
       .map(({ user: _, tableId, at, ...record }) => ({ table: tableId, ...record, at: iso(at) })),
+    settings: {
+      mentions: db.select().from(settings).where(eq(settings.user, user)).get()?.mentions ?? true,
+    },
   };
 }
 
@@ -114,7 +121,7 @@ function forgetPerson(db: BetterSQLite3Database, user: UserId): 'forgotten' | 'a
     .select({ id: tables.id })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
-    .where(and(eq(seats.user, user), LIVING))
+    .where(and(eq(seats.user, user), ne(seats.presence, 'gone'), LIVING))
     .limit(1)
     .all();
   if (living.length > 0) return 'at-a-table';
@@ -140,6 +147,7 @@ function forgetPerson(db: BetterSQLite3Database, user: UserId): 'forgotten' | 'a
       .run();
   }
   db.update(seats).set({ user: standIn, name: NO_NAME }).where(eq(seats.user, user)).run();
+  db.delete(settings).where(eq(settings.user, user)).run();
   db.update(records).set({ user: standIn }).where(eq(records.user, user)).run();
   return 'forgotten';
 }

@@ -34,6 +34,8 @@ export const tables = sqliteTable(
     /** JSON object: the game's complete options. */
     options: text('options').notNull(),
     language: text('language').notNull(),
+    /** Tables from before there was a choice go on without a clock. */
+    pace: text('pace').notNull().default('none'),
     host: text('host').notNull(),
     status: text('status').notNull(),
     /** Number of the present deal, a row of `deals`. */
@@ -43,7 +45,11 @@ export const tables = sqliteTable(
     /** JSON list: for each seat the revision at which it was last asked, or null. */
     asked: text('asked').notNull(),
     revision: integer('revision').notNull(),
+    /** The next moment at which the table acts; the others say what it does. */
     deadline: integer('deadline'),
+    decideBy: integer('decide_by'),
+    remindAt: integer('remind_at'),
+    standInAt: integer('stand_in_at'),
     panelChannel: text('panel_channel'),
     panelMessage: text('panel_message'),
     panelPostedAt: integer('panel_posted_at'),
@@ -56,6 +62,7 @@ export const tables = sqliteTable(
   (table) => [
     uniqueIndex('one_living_table_a_channel').on(table.channel).where(LIVING),
     index('deadlines_of_living_tables').on(table.deadline).where(LIVING),
+    index('living_tables_in_threads').on(table.parent).where(LIVING),
     check('known_status', sql`${table.status} in ('lobby', 'playing', 'over', 'closed')`),
     check('counted_from_one', sql`${table.revision} >= 1 and ${table.deal} >= 1`),
   ],
@@ -72,6 +79,8 @@ export const seats = sqliteTable(
     user: text('user').notNull(),
     name: text('name').notNull(),
     joinedWith: text('joined_with').notNull(),
+    presence: text('presence').notNull().default('here'),
+    missed: integer('missed').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),
@@ -142,6 +151,12 @@ export const records = sqliteTable(
     check('known_outcome', sql`${table.outcome} in ('won', 'lost', 'shared')`),
   ],
 );
+
+/** What people have chosen for themselves; no row where nothing was. */
+export const settings = sqliteTable('settings', {
+  user: text('user').primaryKey(),
+  mentions: integer('mentions', { mode: 'boolean' }).notNull(),
+});
 
 /** Small facts of the program itself. */
 export const facts = sqliteTable('facts', {

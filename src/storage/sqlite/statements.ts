@@ -11,13 +11,15 @@ import {
   isNotNull,
   lte,
   min,
+  ne,
   sql,
   gt,
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
+import { unionAll, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { deals, facts, LIVING, log, records, seats, tables } from './schema.ts';
+import { deals, facts, LIVING, log, records, seats, settings, tables } from './schema.ts';
 
 /** A placeholder of the same name for each column that is inserted. */
 function holes<const K extends string>(
@@ -43,6 +45,9 @@ const MOVING = [
   'asked',
   'revision',
   'deadline',
+  'decideBy',
+  'remindAt',
+  'standInAt',
   'endedHow',
   'endedSeat',
   'endedBy',
@@ -56,15 +61,18 @@ const FIXED = [
   'game',
   'options',
   'language',
+  'pace',
   'createdAt',
 ] as const;
 const DEAL = ['tableId', 'number', 'secret', 'commitment', 'mixedWith', 'setup'] as const;
-const SEAT = ['tableId', 'seat', 'user', 'name', 'joinedWith'] as const;
+const SEAT = ['tableId', 'seat', 'user', 'name', 'joinedWith', 'presence', 'missed'] as const;
 const LOG = ['tableId', 'revision', 'deal', 'action', 'by', 'interaction', 'events', 'at'] as const;
 const RECORD = ['tableId', 'deal', 'seat', 'guild', 'game', 'user', 'outcome', 'at'] as const;
 
 const presentDeal = and(eq(deals.tableId, tables.id), eq(deals.number, tables.deal));
 const hole = (name: string) => sql.placeholder(name);
+/** Stays null where it is null. */
+const later = (moment: AnySQLiteColumn) => sql`${moment} + ${hole('by')}`;
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -97,6 +105,25 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .set(sets('panelChannel', 'panelMessage', 'panelPostedAt'))
       .where(eq(tables.id, hole('id')))
       .prepare(),
+    /** Two searches by index, which one condition with "or" would not be. */
+    living: unionAll(
+      db
+        .select({ id: tables.id, createdAt: tables.createdAt })
+        .from(seats)
+        .innerJoin(tables, eq(tables.id, seats.tableId))
+        .where(
+          and(
+            eq(seats.user, hole('user')),
+            ne(seats.presence, 'gone'),
+            eq(tables.guild, hole('guild')),
+            LIVING,
+          ),
+        ),
+      db
+        .select({ id: tables.id, createdAt: tables.createdAt })
+        .from(tables)
+        .where(and(eq(tables.parent, hole('parent')), eq(tables.guild, hole('guild')), LIVING)),
+    ).prepare(),
     tableIds: db
       .select({ id: tables.id })
       .from(tables)
@@ -110,6 +137,18 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .from(seats)
       .where(eq(seats.tableId, hole('id')))
       .orderBy(asc(seats.seat))
+      .prepare(),
+    /** Changes nothing where the person was forgotten since. */
+    updateSeat: db
+      .update(seats)
+      .set(sets('name', 'presence', 'missed'))
+      .where(
+        and(
+          eq(seats.tableId, hole('tableId')),
+          eq(seats.seat, hole('seat')),
+          eq(seats.user, hole('user')),
+        ),
+      )
       .prepare(),
     deleteSeats: db
       .delete(seats)
@@ -189,8 +228,24 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .prepare(),
     postpone: db
       .update(tables)
-      .set({ deadline: sql`${tables.deadline} + ${hole('by')}` })
+      .set({
+        deadline: later(tables.deadline),
+        decideBy: later(tables.decideBy),
+        remindAt: later(tables.remindAt),
+        standInAt: later(tables.standInAt),
+      })
       .where(and(LIVING, isNotNull(tables.deadline)))
+      .prepare(),
+
+    setMentions: db
+      .insert(settings)
+      .values(holes('user', 'mentions'))
+      .onConflictDoUpdate({ target: settings.user, set: { mentions: sql`excluded.mentions` } })
+      .prepare(),
+    mentionsOf: db
+      .select({ mentions: settings.mentions })
+      .from(settings)
+      .where(eq(settings.user, hole('user')))
       .prepare(),
 
     getFact: db

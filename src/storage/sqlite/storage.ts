@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { LogEntry, Table, TableId } from '../../tables/types.ts';
+import type { LogEntry, Table, TableId, UserId } from '../../tables/types.ts';
 import type { Commit, CommitOutcome, LoggedEvents, OpenOutcome, Storage } from '../port.ts';
 import { classify } from './classify.ts';
 import { connect, type Connection, type ConnectOptions } from './connect.ts';
@@ -9,6 +9,7 @@ import {
   decodeLogEntry,
   decodeRecord,
   decodeTable,
+  type SeatRow,
   type TableRow,
 } from './decode.ts';
 import {
@@ -58,6 +59,8 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
     commit: (commit) => settle('storing an action', () => store.commit(commit)),
     load: (table) => settle('loading a table', () => store.load(table)),
     loadByChannel: (channel) => settle('loading a table', () => store.loadByChannel(channel)),
+    living: (guild, user, parent) =>
+      settle('looking for tables', () => store.living(guild, user, parent)),
     log: (table, limit) => settle('reading a log', () => store.log(table, limit)),
     events: (table, limit) => settle('reading events', () => store.events(table, limit)),
     findByInteraction: (press) => settle('looking for a press', () => store.tableOfPress(press)),
@@ -71,6 +74,9 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
     tableRecords: (table) => settle('reading records', () => store.tableRecords(table)),
     exportPerson: (user) => settle('exporting a person', () => people.exportPerson(user)),
     forgetPerson: (user) => settle('forgetting a person', () => people.forgetPerson(user)),
+    unmentioned: (users) => settle('reading settings', () => store.unmentioned(users)),
+    setMentions: (user, wanted) =>
+      settle('storing a setting', () => store.setMentions(user, wanted)),
     getFact: (name) => settle('reading a fact', () => store.getFact(name)),
     setFact: (name, value) => settle('storing a fact', () => store.setFact(name, value)),
     close: () => settle('closing the database', () => connection.close()),
@@ -128,12 +134,24 @@ class SqliteStore {
   /** The rows that belong to a table: its deal, its seats where they changed, the new line. */
   #storeAround(table: Table, entry: LogEntry): void {
     this.#statements.upsertDeal.run(encodeDeal(table));
-    const seats = encodeSeats(table);
-    if (JSON.stringify(this.#statements.seatsOf.all({ id: table.id })) !== JSON.stringify(seats)) {
-      this.#statements.deleteSeats.run({ id: table.id });
-      for (const seat of seats) this.#statements.insertSeat.run(seat);
-    }
+    this.#storeSeats(table);
     this.#statements.insertLog.run(encodeLogEntry(entry));
+  }
+
+  /** Once the cards are dealt the seats are what they are, and only their people change. */
+  #storeSeats(table: Table): void {
+    const seats = encodeSeats(table);
+    const stored = this.#statements.seatsOf.all({ id: table.id });
+    const isSame = (seat: SeatRow, index: number) => stored[index]?.joinedWith === seat.joinedWith;
+    if (stored.length === seats.length && seats.every(isSame)) {
+      const changed = seats.filter(
+        (seat, index) => JSON.stringify(seat) !== JSON.stringify(stored[index]),
+      );
+      for (const seat of changed) this.#statements.updateSeat.run(seat);
+      return;
+    }
+    this.#statements.deleteSeats.run({ id: table.id });
+    for (const seat of seats) this.#statements.insertSeat.run(seat);
   }
 
   #withSeats(row: TableRow | undefined): Table | undefined {
@@ -199,6 +217,20 @@ class SqliteStore {
 
   tableRecords(table: TableId) {
     return this.#statements.recordsOfTable.all({ id: table }).map(decodeRecord);
+  }
+
+  living(guild: string, user: string, parent?: string): readonly TableId[] {
+    const found = this.#statements.living.all({ guild, user, parent: parent ?? null });
+    const newest = found.toSorted((one, other) => other.createdAt - one.createdAt);
+    return [...new Set(newest.map(({ id }) => id as TableId))];
+  }
+
+  unmentioned(users: readonly UserId[]): readonly UserId[] {
+    return users.filter((user) => this.#statements.mentionsOf.get({ user })?.mentions === false);
+  }
+
+  setMentions(user: string, mentions: boolean): void {
+    this.#statements.setMentions.run({ user, mentions });
   }
 
   getFact(name: string): string | undefined {
