@@ -91,7 +91,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     bot.start();
     // Before any press: what is due gets the time of the outage back, a deadline set today does not.
     client.rest.setToken(destination.token);
-    await tables.clockwork.start();
+    await tables.clockwork.start(() => client.isReady());
     await logIn(client, destination.token);
     await tellCommands(client, destination, storage, log);
   } catch (error) {

@@ -5,18 +5,19 @@
  */
 import { Events, GatewayDispatchEvents, RESTEvents, type Client } from 'discord.js';
 import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
-import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../tables/api.ts';
 import type { Millis } from '../tables/types.ts';
 import { createDiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
 import { readIncoming } from './incoming.ts';
-import type { Log } from './log-port.ts';
 import { answerableOf, flawsOf, type Answerable } from './packet.ts';
+import type { Log } from './log-port.ts';
 import { createKeeper } from './panels/keeper.ts';
 import { createPrivatePanels } from './panels/private-panels.ts';
 import { renderPrivate } from './panels/private-view.ts';
+import { createReminders } from './panels/reminders.ts';
 import { renderPanel } from './panels/render.ts';
+import type { People } from './people-port.ts';
 import { createRouter } from './router.ts';
 import type { Screens } from './screens/screens.ts';
 import { shellSay } from './shell-say.ts';
@@ -28,7 +29,7 @@ export interface BotParts {
   readonly client: Client;
   readonly tables: Tables;
   readonly screens: Screens;
-  readonly storage: Pick<Storage, 'exportPerson' | 'forgetPerson'>;
+  readonly storage: People;
   readonly now: () => Millis;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: Log;
@@ -67,6 +68,7 @@ export function createBot(parts: BotParts): Bot {
     now,
     log,
   });
+  const reminders = createReminders({ api, tables, keeper, people: storage, log });
   const route = createRouter({ tables, screens, keeper, privatePanels, onStep, people: storage });
   const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
   const ends: (() => void)[] = [];
@@ -95,8 +97,10 @@ export function createBot(parts: BotParts): Bot {
   ): void {
     const fault = randomHex(4);
     log.error({ err: error, interaction: id, fault }, 'An interaction could not be read.');
-    const sentence = shellSay('en')('fault.general', { id: fault });
-    void dispatcher.tell({ id, token, applicationId }, sentence);
+    void dispatcher.tell(
+      { id, token, applicationId },
+      shellSay('en')('fault.general', { id: fault }),
+    );
   }
 
   /** Outside of servers there is no table; and the bot has asked for no other kinds of interaction. */
@@ -115,8 +119,9 @@ export function createBot(parts: BotParts): Bot {
       client.ws.on(GatewayDispatchEvents.InteractionCreate, onInteraction);
       ends.push(
         () => client.ws.off(GatewayDispatchEvents.InteractionCreate, onInteraction),
-        tables.onChange((reader) => {
-          keeper.changed(reader);
+        tables.onChange((reader, did) => {
+          if (did === 'remind') reminders.remind(reader);
+          else keeper.changed(reader);
           privatePanels.sync(reader);
         }),
         watchGateway(client, now, onFatal),
@@ -125,6 +130,7 @@ export function createBot(parts: BotParts): Bot {
     async stop() {
       await dispatcher.stop();
       for (const end of ends) end();
+      await reminders.stop();
       await Promise.all([keeper.stop(), privatePanels.stop()]);
     },
   };

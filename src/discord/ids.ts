@@ -18,6 +18,7 @@ export const TABLE_ACTIONS = [
   'start',
   'cancel',
   'hand',
+  'back',
   'rules',
   'menu',
   'recap',
@@ -30,6 +31,7 @@ export type TableAction = (typeof TABLE_ACTIONS)[number];
 export const MENU_ITEMS = [
   'show',
   'bring-down',
+  'back',
   'ask-leave',
   'leave',
   'ask-end',
@@ -44,7 +46,15 @@ export const MENU_ITEMS = [
 ] as const;
 export type MenuItem = (typeof MENU_ITEMS)[number];
 
-export const PRIVACY_STEPS = ['export', 'ask-delete', 'delete', 'keep'] as const;
+/** What `/privacy` does, and the personal settings, which the menu of a table offers as well. */
+export const PRIVACY_STEPS = [
+  'export',
+  'ask-delete',
+  'delete',
+  'keep',
+  'mentions-off',
+  'mentions-on',
+] as const;
 export type PrivacyStep = (typeof PRIVACY_STEPS)[number];
 
 export type CustomId =

@@ -2,10 +2,10 @@
  * Which handler answers what. Commands go by their path, components by the kind of their custom id.
  * A handler reads, makes one call, and gives one reply; the dispatcher sends it.
  */
-import type { Storage } from '../storage/port.ts';
 import type { TableId } from '../tables/types.ts';
 import { answerChips } from './chips/chips.ts';
 import type { Answer, Incoming, IncomingCommand, IncomingComponent } from './contract.ts';
+import { back } from './handlers/back.ts';
 import { gameControl } from './handlers/game-control.ts';
 import { hand } from './handlers/hand.ts';
 import { lobby } from './handlers/lobby.ts';
@@ -21,13 +21,9 @@ import { answerPrivacy, openPrivacy } from './privacy/privacy.ts';
 import type { Reply } from './reply.ts';
 import { shellSay } from './shell-say.ts';
 
-export interface RouterParts extends Shell {
-  readonly people: Pick<Storage, 'exportPerson' | 'forgetPerson'>;
-}
-
 export type Route = (incoming: Incoming) => Promise<Reply>;
 
-export function createRouter(parts: RouterParts): Route {
+export function createRouter(parts: Shell): Route {
   return async (incoming) => {
     switch (incoming.kind) {
       case 'command':
@@ -41,7 +37,7 @@ export function createRouter(parts: RouterParts): Route {
   };
 }
 
-async function routeCommand(parts: RouterParts, incoming: IncomingCommand): Promise<Reply> {
+async function routeCommand(parts: Shell, incoming: IncomingCommand): Promise<Reply> {
   const { screens } = parts;
   const [command = '', subcommand] = incoming.path;
   const screen = screens.get(command);
@@ -57,13 +53,13 @@ async function routeCommand(parts: RouterParts, incoming: IncomingCommand): Prom
     case 'chips':
       return plain(await answerChips(incoming, parts));
     case 'privacy':
-      return plain(openPrivacy(incoming.language));
+      return plain(await openPrivacy(incoming, parts.people));
     default:
       return refuse(shellSay(incoming.language)('notice.unknown-command'));
   }
 }
 
-async function routeComponent(parts: RouterParts, incoming: IncomingComponent): Promise<Reply> {
+async function routeComponent(parts: Shell, incoming: IncomingComponent): Promise<Reply> {
   const id = parseCustomId(incoming.customId);
   if (id === undefined) return refuse(shellSay(incoming.language)('notice.old-button'));
   switch (id.kind) {
@@ -83,7 +79,7 @@ async function routeComponent(parts: RouterParts, incoming: IncomingComponent): 
 }
 
 async function routeTable(
-  parts: RouterParts,
+  parts: Shell,
   incoming: IncomingComponent,
   { table, action }: Extract<CustomId, { readonly kind: 'table' }>,
 ): Promise<Reply> {
@@ -95,6 +91,8 @@ async function routeTable(
       return lobby(parts, incoming, table, action);
     case 'hand':
       return hand(parts, incoming, table);
+    case 'back':
+      return back(parts, incoming, table);
     case 'rules':
       return rulesOf(parts, incoming, table);
     case 'menu':
@@ -109,7 +107,7 @@ async function routeTable(
 }
 
 async function rulesOf(
-  { tables, screens }: RouterParts,
+  { tables, screens }: Shell,
   incoming: IncomingComponent,
   table: TableId,
 ): Promise<Reply> {

@@ -9,7 +9,7 @@ import {
   Routes,
   type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import type { Millis, ChannelId, MessageId } from '../../tables/types.ts';
+import type { ChannelId, GuildId, MessageId, Millis, UserId } from '../../tables/types.ts';
 import type { MessageBody } from '../contract.ts';
 import { messagePayload, rawFiles } from './payload.ts';
 
@@ -46,6 +46,8 @@ export interface DiscordApi {
   post(channel: ChannelId, body: MessageBody, nonce: string): Promise<MessageId>;
   edit(channel: ChannelId, message: MessageId, body: MessageBody): Promise<void>;
   remove(channel: ChannelId, message: MessageId): Promise<void>;
+  /** Resolves for a member of the server, and rejects with what `troubleOf` calls `person-gone` for others. */
+  member(guild: GuildId, user: UserId): Promise<void>;
 }
 
 export function createDiscordApi(
@@ -112,6 +114,11 @@ export function createDiscordApi(
     },
     async remove(channel, message) {
       await rest.delete(Routes.channelMessage(channel, message), {
+        signal: AbortSignal.timeout(EDIT_DEADLINE),
+      });
+    },
+    async member(guild, user) {
+      await rest.get(Routes.guildMember(guild, user), {
         signal: AbortSignal.timeout(EDIT_DEADLINE),
       });
     },

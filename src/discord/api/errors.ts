@@ -12,6 +12,8 @@ export type Trouble =
   | 'message-gone'
   /** 10003 and 10004: channel, thread or server are deleted, or the bot was removed. */
   | 'channel-gone'
+  /** 10007 and 10013: not a member of the server, or no account any more. */
+  | 'person-gone'
   /** 50001: the channel cannot be seen. */
   | 'no-access'
   /** 50013: seen, but acting is not allowed; also while a moderator has timed the bot out. */
@@ -30,7 +32,9 @@ export type Trouble =
 const BY_CODE: Readonly<Record<number, Trouble>> = {
   10003: 'channel-gone',
   10004: 'channel-gone',
+  10007: 'person-gone',
   10008: 'message-gone',
+  10013: 'person-gone',
   10015: 'token-dead',
   10062: 'interaction-gone',
   40060: 'already-answered',

@@ -15,7 +15,7 @@ import {
   type SlashCommandSubcommandBuilder,
   type SlashCommandUserOption,
 } from '@discordjs/builders';
-import { LANGUAGES, type Language } from '../../tables/types.ts';
+import { LANGUAGES, PACES, type Language } from '../../tables/types.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import type { StartOption } from '../screens/start-options.ts';
 import { createSay } from '../text/create-say.ts';
@@ -57,7 +57,7 @@ function gameCommand(screen: GameScreen) {
     .addSubcommand((start) => {
       describe(start.setName('start'), about('command.start'));
       for (const option of screen.startOptions) addStartOption(start, option, words);
-      return start.addStringOption(languageOption);
+      return start.addStringOption(paceOption).addStringOption(languageOption);
     })
     .addSubcommand((rules) => describe(rules.setName('rules'), about('command.rules')));
 }
@@ -94,6 +94,16 @@ function addStartOption(
         name_localizations: localized(words(nameKey)),
       })),
     ),
+  );
+}
+
+function paceOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return named(describe(option, info('option.pace')), info('option-name.pace')).addChoices(
+    PACES.map((pace) => ({
+      name: info(`pace.${pace}`)('en'),
+      name_localizations: localized(info(`pace.${pace}`)),
+      value: pace,
+    })),
   );
 }
 

@@ -68,6 +68,7 @@ export function createResponder(
       case 'no-access':
       case 'not-permitted':
       case 'channel-gone':
+      case 'person-gone':
       case 'token-dead':
         note('info', 'Discord would not take an answer here.', error);
         return { as: 'not-shown' };

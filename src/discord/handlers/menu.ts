@@ -2,7 +2,8 @@
 import type { Answer as TablesAnswer, TableReader } from '../../tables/api.ts';
 import type { UserId } from '../../tables/types.ts';
 import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
-import { isUserId, type CustomId } from '../ids.ts';
+import { isUserId, type CustomId, type MenuItem } from '../ids.ts';
+import { elsewherePanel } from '../panels/elsewhere.ts';
 import { askPanel, menuPanel, pickPanel } from '../panels/menu.ts';
 import { personName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
@@ -15,16 +16,40 @@ export type MenuId = Extract<CustomId, { readonly kind: 'menu' }>;
 /** The command: the menu of the table that lives in this channel. */
 export async function tableCommand(shell: Shell, incoming: IncomingCommand): Promise<Reply> {
   const reader = await shell.tables.readChannel(incoming.press.channel);
-  if (reader === undefined) return refuse(shellSay(incoming.language)('menu.no-table'));
-  return inPlace(incoming, menuPanel(shell.screens, reader, incoming));
+  return reader === undefined ? elsewhere(shell, incoming) : showMenu(shell, incoming, reader);
 }
+
+async function showMenu(shell: Shell, incoming: Incoming, reader: TableReader): Promise<Reply> {
+  const unmentioned = await shell.people.unmentioned([incoming.press.user]);
+  const mentions = unmentioned.length === 0;
+  return inPlace(incoming, menuPanel(shell.screens, reader, incoming, mentions));
+}
+
+/** Where there is no table: those that the person may have to end from here, since their channels are gone. */
+async function elsewhere(shell: Shell, incoming: IncomingCommand): Promise<Reply> {
+  const readers = await shell.tables.readElsewhere(incoming.press);
+  if (readers.length === 0) return refuse(shellSay(incoming.language)('menu.no-table'));
+  return inPlace(incoming, elsewherePanel(shell.screens, readers, incoming));
+}
+
+/** What may be done from another channel of the server, as `elsewherePanel` offers it. */
+const ANYWHERE: readonly MenuItem[] = [
+  'ask-leave',
+  'leave',
+  'ask-end',
+  'end',
+  'cancel',
+  'never-mind',
+];
 
 /** One step of the menu. What cannot be taken back is asked for first. */
 export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
   if (reader === undefined) return refuse(say('refusal.unknown-table'));
-  if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
+  const isFar = isElsewhere(reader, incoming) && !ANYWHERE.includes(id.item);
+  if (isFar || reader.info.guild !== incoming.press.guild)
+    return refuse(say('refusal.other-place'));
   if (reader.info.status === 'over' || reader.info.status === 'closed') {
     return tellInPlace(incoming, say('refusal.table-over'));
   }
@@ -33,13 +58,15 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
   const user = id.user ?? chosen(incoming);
   switch (id.item) {
     case 'show':
-      return inPlace(incoming, menuPanel(shell.screens, reader, incoming));
+      return showMenu(shell, incoming, reader);
+    case 'back':
+      return act(shell, incoming, tables.back(press, id.table), say('menu.back'));
     case 'never-mind':
       return tellInPlace(incoming, say('menu.nothing-done'));
     case 'bring-down':
       return bringDown(shell, incoming, reader, say);
     case 'ask-leave':
-      return inPlace(incoming, askPanel(reader, say, 'leave'));
+      return inPlace(incoming, askPanel(reader, say, isLast(reader) ? 'leave-last' : 'leave'));
     case 'ask-end':
       return inPlace(incoming, askPanel(reader, say, 'end'));
     case 'pick-remove':
@@ -58,6 +85,11 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
       if (user === undefined) return tellInPlace(incoming, say('notice.old-button'));
       return aboutSomebody(shell, incoming, reader, { item: id.item, user });
   }
+}
+
+/** Whether all others have left for good, so that nobody would be there to play on. */
+function isLast({ info }: TableReader): boolean {
+  return info.players.filter(({ presence }) => presence !== 'gone').length <= 1;
 }
 
 function aboutSomebody(

@@ -6,6 +6,7 @@ import type { Step } from '../dispatcher/dispatcher.ts';
 import type { Keeper } from '../panels/keeper.ts';
 import { notice } from '../panels/notice.ts';
 import type { PrivatePanels } from '../panels/private-panels.ts';
+import type { People } from '../people-port.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
@@ -15,6 +16,7 @@ export interface Shell {
   readonly screens: Screens;
   readonly keeper: Keeper;
   readonly privatePanels: PrivatePanels;
+  readonly people: People;
   readonly onStep: (step: Step) => void;
 }
 

@@ -1,6 +1,6 @@
 /** `/<game> start`, and Rematch: a lobby opens in this channel. */
 import type { TableRefusal } from '../../tables/api.ts';
-import { LANGUAGES, type Language, type TableId } from '../../tables/types.ts';
+import { LANGUAGES, PACES, type Language, type Pace, type TableId } from '../../tables/types.ts';
 import { missingPermissions, missingPermissionsText } from '../commands/permissions.ts';
 import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
 import { notice } from '../panels/notice.ts';
@@ -12,8 +12,10 @@ import { shellSay } from '../shell-say.ts';
 import { refusalSentence, refused } from './refusals.ts';
 import { refuse, type Shell } from './shell.ts';
 
-/** The option of the command that belongs to the table and not to the game. */
+/** The options of the command that belong to the table and not to the game. */
 const LANGUAGE_OPTION = 'language';
+const PACE_OPTION = 'pace';
+const USUAL_PACE: Pace = 'live';
 
 export async function startGame(
   shell: Shell,
@@ -22,9 +24,15 @@ export async function startGame(
 ): Promise<Reply> {
   const lacking = permissionsLacking(incoming);
   if (lacking !== undefined) return refuse(lacking);
-  const { [LANGUAGE_OPTION]: given, ...options } = incoming.options;
-  const language: Language = LANGUAGES.find((one) => one === given) ?? incoming.language;
-  const result = await shell.tables.open(incoming.press, { game: screen.game, options, language });
+  const {
+    [LANGUAGE_OPTION]: givenLanguage,
+    [PACE_OPTION]: givenPace,
+    ...options
+  } = incoming.options;
+  const language: Language = LANGUAGES.find((one) => one === givenLanguage) ?? incoming.language;
+  const pace = PACES.find((one) => one === givenPace) ?? USUAL_PACE;
+  const request = { game: screen.game, options, language, pace };
+  const result = await shell.tables.open(incoming.press, request);
   if (!result.ok) return notOpened(shell, incoming, result.refusal);
   shell.onStep('committed');
   return shell.keeper.opening(result.value);

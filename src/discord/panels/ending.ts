@@ -24,5 +24,7 @@ export function endingSentence(info: TableInfo, say: ShellSay): string {
       return say('ending.expired');
     case 'lost-channel':
       return say('ending.lost-channel');
+    case 'deserted':
+      return say('ending.deserted');
   }
 }

@@ -4,7 +4,7 @@
  * presses there, so a start with thousands of tables costs nothing.
  */
 import type { TableReader, Tables } from '../../tables/api.ts';
-import type { Millis, PanelPlace, TableId } from '../../tables/types.ts';
+import type { Millis, PanelPlace, TableId, UserId } from '../../tables/types.ts';
 import type { Source } from '../contract.ts';
 import type { Delivery, Reply } from '../reply.ts';
 import { snowflakeTime } from '../snowflake.ts';
@@ -34,6 +34,8 @@ export interface Keeper {
   changed(reader: TableReader): void;
   /** Posts the panel anew at the bottom of the channel and removes the old one. */
   bringDown(reader: TableReader): void;
+  /** Posts the panel anew with a mention of these people; a panel in trouble is left alone. */
+  remind(reader: TableReader, mention: readonly UserId[]): void;
   /** Why the panel could not be written when it was last tried. */
   trouble(table: TableId): PanelTrouble | undefined;
   /** Where the panel stands, as far as this process or the table knows. */
@@ -185,6 +187,14 @@ export function createKeeper(parts: KeeperParts): Keeper {
       const panel = pressed(reader);
       const age = parts.now() - (panel.place?.postedAt ?? 0);
       panel.repost ||= age >= BRING_DOWN_EVERY;
+      want(panel, reader);
+      run(panel);
+    },
+    remind(reader, mention) {
+      const panel = panels.of(reader);
+      if (panel.trouble !== undefined) return;
+      panel.repost = true;
+      panel.mention = mention;
       want(panel, reader);
       run(panel);
     },

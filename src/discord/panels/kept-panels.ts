@@ -1,6 +1,6 @@
 /** What the keeper remembers of each panel: little, and only of those that were lately in use. */
 import type { TableReader } from '../../tables/api.ts';
-import type { PanelPlace, TableId } from '../../tables/types.ts';
+import type { PanelPlace, TableId, UserId } from '../../tables/types.ts';
 import { createShown, type Shown } from './shown.ts';
 
 /** Panels remembered at most; those under way are never forgotten. */
@@ -19,6 +19,8 @@ export interface KeptPanel {
   due: boolean;
   /** Whether it has to be posted anew. */
   repost: boolean;
+  /** Whom the next post notifies, where the table still waits for them then. */
+  mention: readonly UserId[];
   /** Of a post whose answer was lost. */
   nonce?: string;
   /** Whether AutoMod refused the names on it. */
@@ -50,6 +52,7 @@ export function createKeptPanels(): KeptPanels {
         working: false,
         due: false,
         repost: false,
+        mention: [],
         nameless: false,
         ...(info.panel === undefined ? {} : { place: info.panel }),
       };

@@ -60,9 +60,10 @@ function outlook(info: TableInfo, say: ShellSay): string {
       : say(count < max ? 'lobby.ready' : 'lobby.full', { host });
   const small = [
     say('lobby.seats', { min, max }),
-    ...(info.deadline === undefined
+    say(`lobby.pace-${info.pace}`),
+    ...(info.closesAt === undefined
       ? []
-      : [say('lobby.expires', { when: relativeTime(info.deadline) })]),
+      : [say('lobby.expires', { when: relativeTime(info.closesAt) })]),
   ];
   return `${start}\n-# ${small.join(' ')}`;
 }

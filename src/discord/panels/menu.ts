@@ -15,7 +15,13 @@ const OPTION_MAX = 100;
 /** Buttons to a row that survive a phone. */
 const ROW = 3;
 
-export function menuPanel(screens: Screens, reader: TableReader, incoming: Incoming): MessageBody {
+/** `mentions` is whether the reader is mentioned when a table waits for them. */
+export function menuPanel(
+  screens: Screens,
+  reader: TableReader,
+  incoming: Incoming,
+  mentions: boolean,
+): MessageBody {
   const { info } = reader;
   const say = shellSay(incoming.language);
   const screen = screens.get(info.game);
@@ -30,6 +36,7 @@ export function menuPanel(screens: Screens, reader: TableReader, incoming: Incom
       danger === true ? ButtonStyle.Danger : ButtonStyle.Secondary,
     ),
   );
+  if (isSeated) buttons.push(mentionsButton(mentions, say));
   const words = [
     `### ${say('menu.title')}`,
     say(isPlaying ? 'menu.state-playing' : 'menu.state-lobby', { game, host }),
@@ -40,9 +47,16 @@ export function menuPanel(screens: Screens, reader: TableReader, incoming: Incom
   return { components: [container([text(words.join('\n')), ...rows])] };
 }
 
+/** The personal setting, which `/privacy` shows as well. */
+export function mentionsButton(mentions: boolean, say: ShellSay) {
+  const step = mentions ? 'mentions-off' : 'mentions-on';
+  return button(makeCustomId({ kind: 'privacy', step }), say(`menu.${step}`));
+}
+
 interface Item {
   readonly item: MenuItem | 'leave-lobby';
   readonly label:
+    | 'button.im-back'
     | 'menu.bring-down'
     | 'menu.leave'
     | 'menu.remove'
@@ -56,8 +70,16 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
   const { info } = reader;
   const isPlaying = info.status === 'playing';
   const isSeated = reader.seatOf(incoming.press.user) !== undefined;
-  const others = info.players.some((player) => player.user !== incoming.press.user);
-  const items: Item[] = [{ item: 'bring-down', label: 'menu.bring-down' }];
+  const others = info.players.some(
+    ({ user, presence }) => user !== incoming.press.user && presence !== 'gone',
+  );
+  const isAway = info.players.some(
+    ({ user, presence }) => user === incoming.press.user && presence === 'away',
+  );
+  const items: Item[] = [
+    ...(isAway ? [{ item: 'back', label: 'button.im-back' } as const] : []),
+    { item: 'bring-down', label: 'menu.bring-down' },
+  ];
   if (isSeated) items.push({ item: isPlaying ? 'ask-leave' : 'leave-lobby', label: 'menu.leave' });
   if (!mayRule(reader, incoming)) return items;
   if (others) {
@@ -87,13 +109,14 @@ function mayRule(reader: TableReader, { press }: Incoming): boolean {
 export function askPanel(
   reader: TableReader,
   say: ShellSay,
-  what: 'leave' | 'end' | 'remove',
+  what: 'leave' | 'leave-last' | 'end' | 'remove',
   user?: UserId,
 ): MessageBody {
   const { info } = reader;
   const about = user === undefined ? {} : { user };
   const name = user === undefined ? '' : personName(info, user);
-  const yes = makeCustomId({ kind: 'menu', table: info.id, item: what, ...about });
+  const item = what === 'leave-last' ? 'leave' : what;
+  const yes = makeCustomId({ kind: 'menu', table: info.id, item, ...about });
   const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
   return {
     components: [
@@ -115,7 +138,10 @@ export function pickPanel(
 ): MessageBody {
   const { info } = reader;
   const options = info.players
-    .filter((player) => player.user !== except)
+    .filter(({ user, presence }) => {
+      const isChoice = item === 'hand-over' ? presence === 'here' : presence !== 'gone';
+      return isChoice && user !== except;
+    })
     .map((player) => ({ label: plainLabel(player.name, OPTION_MAX), value: player.user }));
   if (options.length === 0) return { components: [text(say('menu.nothing-done'))] };
   const question = say(item === 'ask-remove' ? 'menu.remove-pick' : 'menu.hand-over-pick');

@@ -5,6 +5,7 @@ import type { DiscordApi } from '../api/discord-api.ts';
 import { troubleOf } from '../api/errors.ts';
 import type { MessageBody } from '../contract.ts';
 import type { Log } from '../log-port.ts';
+import { peopleAwaited } from './attendance.ts';
 import type { KeptPanel } from './kept-panels.ts';
 import type { PanelStyle } from './render.ts';
 import { createShown } from './shown.ts';
@@ -56,10 +57,17 @@ export function createPanelSender(parts: PanelSenderParts): PanelSender {
     const { channel, id, revision } = reader.info;
     const isRepeated = panel.nonce !== undefined;
     panel.nonce ??= parts.randomHex(12);
-    const message = await api.post(channel, draw(panel, reader), panel.nonce);
+    const body = draw(panel, reader);
+    const mention = peopleAwaited(reader).filter((user) => panel.mention.includes(user));
+    const message = await api.post(
+      channel,
+      mention.length === 0 ? body : { ...body, mention },
+      panel.nonce,
+    );
     const old = panel.place;
     panel.place = { channel, message, postedAt: parts.now() };
     panel.repost = false;
+    panel.mention = [];
     delete panel.nonce;
     panel.shown = createShown();
     panel.shown.begin(revision)(isRepeated ? 'unknown' : 'shown');
@@ -116,6 +124,7 @@ export function createPanelSender(parts: PanelSenderParts): PanelSender {
       case 'interaction-gone':
       case 'already-answered':
       case 'token-dead':
+      case 'person-gone':
         log.error(about, 'Discord refused a panel.');
         return 'give-up';
     }

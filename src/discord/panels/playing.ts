@@ -5,7 +5,7 @@ import type { MessageBody } from '../contract.ts';
 import { makeCustomId, type TableAction } from '../ids.ts';
 import { gameTitle } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
-import { relativeTime } from '../text/markdown.ts';
+import { attendance, isAnybodyAway, timeLeft } from './attendance.ts';
 import { button, container, row, separator, text } from './components.ts';
 import { publicContext, type View } from './context.ts';
 import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
@@ -17,14 +17,17 @@ export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody 
   const part = screen.publicPart(publicContext(view, snapshot));
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
   const above = [text(`## ${gameTitle(screen, language)}`), text(part.happened)];
-  const left = info.deadline === undefined ? '' : ` ${relativeTime(info.deadline)}`;
   const below = [
-    text(`${part.prompt}${left}`),
+    ...attendance(view),
+    text(`${part.prompt}${timeLeft(info)}`),
     ...(part.buttons.length === 0 ? [] : [row(...part.buttons)]),
     row(
       button(id('hand'), say('button.hand'), ButtonStyle.Primary),
       button(id('rules'), say('button.rules')),
       button(id('menu'), say('button.menu')),
+      ...(isAnybodyAway(info)
+        ? [button(id('back'), say('button.im-back'), ButtonStyle.Success)]
+        : []),
     ),
   ];
   const around = (body: readonly APIComponentInContainer[]): MessageBody => ({

@@ -217,5 +217,6 @@ function keyOf(table: TableId, user: UserId): string {
 function signatureOf(reader: TableReader, seat: Seat): string {
   if (reader.info.status !== 'playing') return reader.info.status;
   const mine = reader.seatSnapshot(seat);
-  return JSON.stringify([mine?.decision, mine?.private]);
+  const presence = reader.info.players[seat]?.presence;
+  return JSON.stringify([mine?.decision, mine?.private, presence]);
 }

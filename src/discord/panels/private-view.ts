@@ -1,13 +1,14 @@
 /** What one person sees of a table: the hand and the controls that the moment needs. */
 import type { Seat } from '../../engine/contract.ts';
 import type { TableReader } from '../../tables/api.ts';
-import type { Language } from '../../tables/types.ts';
+import type { Language, TableId } from '../../tables/types.ts';
 import type { MessageBody } from '../contract.ts';
+import { makeCustomId } from '../ids.ts';
 import type { Draft } from '../screens/contract.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
-import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { container, text } from './components.ts';
+import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
+import { button, container, row, text } from './components.ts';
 import { publicContext, seatContext } from './context.ts';
 import { withEnding } from './ended.ts';
 import { endingSentence } from './ending.ts';
@@ -40,6 +41,10 @@ export function renderPrivate(
     return notice(above + waitingSentence(reader, options.language));
   }
   const view = { reader, screen, language: options.language };
+  const presence = info.players[seat]?.presence;
+  if (info.status === 'playing' && presence === 'gone') {
+    return notice(above + say('notice.no-seat-playing'));
+  }
   if (info.status !== 'playing') {
     const { headline } = screen.endPart(publicContext(view, snapshot));
     return notice(above + withEnding(view, headline));
@@ -47,17 +52,26 @@ export function renderPrivate(
 
   const { body } = screen.privatePart(seatContext(view, snapshot, mine), options.draft);
   const isOnTurn = mine.decision !== null;
-  const head = text(`${above}### ${screen.emblem} ${say('private.title')}`);
+  const title = `### ${screen.emblem} ${say('private.title')}`;
+  const isAway = presence === 'away';
+  const head = [
+    text(isAway ? `${above}${title}\n🪑 ${say('private.away')}` : `${above}${title}`),
+    ...(isAway ? [row(button(back(info.id), say('button.im-back'), ButtonStyle.Success))] : []),
+  ];
   const foot = isOnTurn ? [] : [text(`-# ${say('private.waiting')}`)];
   const around = (parts: readonly APIComponentInContainer[]): MessageBody => ({
-    components: [container([head, ...parts, ...foot], screen.accentColour)],
+    components: [container([...head, ...parts, ...foot], screen.accentColour)],
   });
-  const used = sizeOf([head, ...foot]);
+  const used = sizeOf([...head, ...foot]);
   const room = {
     characters: BUDGET.characters - used.characters,
     bytes: BUDGET.bytes - used.bytes,
   };
   return firstThatFits([() => around(body), () => around(squeezed(body, room))]);
+}
+
+function back(table: TableId): string {
+  return makeCustomId({ kind: 'table', table, action: 'back' });
 }
 
 function waitingSentence(reader: TableReader, language: Language): string {

@@ -4,19 +4,20 @@
  */
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Language } from '../../tables/types.ts';
-import type { Storage } from '../../storage/port.ts';
-import type { Answer, IncomingComponent, MessageBody } from '../contract.ts';
+import type { Answer, Incoming, IncomingComponent, MessageBody } from '../contract.ts';
+import type { People } from '../people-port.ts';
 import { makeCustomId, type PrivacyStep } from '../ids.ts';
 import { button, container, row, separator, text } from '../panels/components.ts';
+import { mentionsButton } from '../panels/menu.ts';
 import { notice } from '../panels/notice.ts';
+import { shellSay } from '../shell-say.ts';
 import { infoSay } from '../text/info/catalogue.ts';
 import { exportBody } from './export.ts';
 
-type People = Pick<Storage, 'exportPerson' | 'forgetPerson'>;
-
 /** The first screen. */
-export function openPrivacy(language: Language): Answer {
+export async function openPrivacy({ press, language }: Incoming, people: People): Promise<Answer> {
   const say = infoSay(language);
+  const unmentioned = await people.unmentioned([press.user]);
   const part = (title: string, content: string) => text(`### ${title}\n${content}`);
   const body: MessageBody = {
     components: [
@@ -28,6 +29,7 @@ export function openPrivacy(language: Language): Answer {
         separator(),
         row(
           step('export', say('privacy.export')),
+          mentionsButton(unmentioned.length === 0, shellSay(language)),
           step('ask-delete', say('privacy.delete'), ButtonStyle.Danger),
         ),
       ]),
@@ -50,6 +52,13 @@ export async function answerPrivacy(
       return { type: 'private', body: exportBody(await people.exportPerson(press.user), say) };
     case 'ask-delete':
       return { type, body: question(language) };
+    case 'mentions-off':
+    case 'mentions-on': {
+      const wanted = pressed === 'mentions-on';
+      await people.setMentions(press.user, wanted);
+      const key = wanted ? 'menu.mentions-are-on' : 'menu.mentions-are-off';
+      return { type: 'update', body: notice(shellSay(language)(key)) };
+    }
     case 'keep':
       return { type, body: notice(say('privacy.kept')) };
     case 'delete': {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cockroachScreen } from '../../../src/discord/games/cockroach/screen.ts';
 import type { MessageBody } from '../../../src/discord/contract.ts';
+import { elsewherePanel } from '../../../src/discord/panels/elsewhere.ts';
 import { askPanel, menuPanel, pickPanel } from '../../../src/discord/panels/menu.ts';
 import { BUDGET, fits, sizeOf } from '../../../src/discord/panels/limits.ts';
 import { pointerPanel } from '../../../src/discord/panels/pointer.ts';
@@ -118,8 +119,9 @@ describe.each(LANGUAGES)('every view in %s', (language) => {
     const incoming = component('anna', 'h1:table:0123456789:menu', { language });
     check(renderPanel(screens, reader));
     check(renderPrivate(screens, reader, 0, { language }));
-    check(menuPanel(screens, reader, incoming));
-    for (const what of ['leave', 'end', 'remove'] as const) {
+    for (const mentions of [true, false]) check(menuPanel(screens, reader, incoming, mentions));
+    check(elsewherePanel(screens, [reader, reader, reader, reader], incoming));
+    for (const what of ['leave', 'leave-last', 'end', 'remove'] as const) {
       check(askPanel(reader, say, what, idOf('ben')));
     }
     for (const item of ['ask-remove', 'hand-over'] as const) {

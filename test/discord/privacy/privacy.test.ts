@@ -8,7 +8,8 @@ import { infoSay } from '../../../src/discord/text/info/catalogue.ts';
 import { LANGUAGES, type UserId } from '../../../src/tables/types.ts';
 import { buttonsOf, faultsOf, press, textOf } from '../help/sample.ts';
 
-function peopleWith(outcome: 'forgotten' | 'at-a-table') {
+/** `silent` of those who are asked for do not want to be mentioned. */
+function peopleWith(outcome: 'forgotten' | 'at-a-table', silent = 0) {
   const calls: string[] = [];
   return {
     calls,
@@ -19,6 +20,11 @@ function peopleWith(outcome: 'forgotten' | 'at-a-table') {
     forgetPerson: (user: UserId) => {
       calls.push(`forget ${user}`);
       return Promise.resolve(outcome);
+    },
+    unmentioned: (users: readonly UserId[]) => Promise.resolve(users.slice(0, silent)),
+    setMentions: (user: UserId, wanted: boolean) => {
+      calls.push(`mention ${user} ${String(wanted)}`);
+      return Promise.resolve();
     },
   };
 }
@@ -38,11 +44,26 @@ const stepsOn = (ids: readonly { readonly id: string }[]) =>
   });
 
 describe('/privacy', () => {
-  it.each(LANGUAGES)('fits into a message and leads to export and deletion (%s)', (language) => {
-    const answer = openPrivacy(language);
-    if (answer.type !== 'private') throw new Error('Seen by others.');
-    expect(faultsOf(answer.body)).toEqual([]);
-    expect(stepsOn(buttonsOf(answer.body))).toEqual(['export', 'ask-delete']);
+  it.each(LANGUAGES)('leads to export, mentions and deletion (%s)', async (language) => {
+    for (const [silent, step] of [
+      [0, 'mentions-off'],
+      [1, 'mentions-on'],
+    ] as const) {
+      const people = peopleWith('forgotten', silent);
+      const answer = await openPrivacy({ ...press(), language }, people);
+      if (answer.type !== 'private') throw new Error('Seen by others.');
+      expect(faultsOf(answer.body)).toEqual([]);
+      expect(stepsOn(buttonsOf(answer.body))).toEqual(['export', step, 'ask-delete']);
+    }
+  });
+
+  it.each([
+    ['mentions-off', 'false', 'no longer mention you'],
+    ['mentions-on', 'true', 'I mention you'],
+  ] as const)('stores %s', async (step, wanted, sentence) => {
+    const { calls, text } = await take(step);
+    expect(calls).toEqual([`mention ${me} ${wanted}`]);
+    expect(text).toContain(sentence);
   });
 
   it('gives everything that is stored as a file which the message shows', async () => {

@@ -72,6 +72,9 @@ export function createFakeApi(): FakeApi {
     async remove(_channel, message) {
       await called({ method: 'remove', what: message });
     },
+    async member(_guild, user) {
+      await called({ method: 'member', what: user });
+    },
   };
 }
 

@@ -10,10 +10,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'command.help': 'Was Humbug ist und wie ein Spiel beginnt',
   'command.privacy': 'Was über dich gespeichert ist; exportieren oder löschen',
   'option.language': 'Die Sprache am Tisch; ohne Angabe deine eigene',
+  'option.pace': 'Wie viel Zeit eine Entscheidung hat; ohne Angabe ein bis zwei Minuten',
   'option.player': 'Wessen Bilanz; ohne Angabe deine eigene',
   'option.of-game': '{option}; ohne Angabe: {value}',
   'option-name.language': 'sprache',
+  'option-name.pace': 'tempo',
   'option-name.player': 'person',
+  'pace.live': 'live: ein bis zwei Minuten',
+  'pace.relaxed': 'entspannt: ein halber Tag',
+  'pace.none': 'keins: ohne Uhr',
 
   // /help
   'help.title': 'Humbug',

@@ -11,10 +11,15 @@ export const en = {
   'command.help': 'What Humbug is and how to start a game',
   'command.privacy': 'What is stored about you; export it or delete it',
   'option.language': 'The language of the table; without it, your own',
+  'option.pace': 'How much time a decision has; without it, a minute or two',
   'option.player': 'Whose record to show; without it, your own',
   'option.of-game': '{option}; without it, {value}',
   'option-name.language': 'language',
+  'option-name.pace': 'pace',
   'option-name.player': 'player',
+  'pace.live': 'live: a minute or two',
+  'pace.relaxed': 'relaxed: half a day',
+  'pace.none': 'none: no clock',
 
   // /help
   'help.title': 'Humbug',

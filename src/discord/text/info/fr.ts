@@ -10,10 +10,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'command.help': 'Ce qu’est Humbug et comment commencer une partie',
   'command.privacy': 'Ce qui est conservé à ton sujet ; l’exporter ou l’effacer',
   'option.language': 'La langue de la table ; sans précision, la tienne',
+  'option.pace': 'Le temps par décision ; sans précision, une ou deux minutes',
   'option.player': 'Les résultats de qui ; sans précision, les tiens',
   'option.of-game': '{option} ; sans précision, {value}',
   'option-name.language': 'langue',
+  'option-name.pace': 'rythme',
   'option-name.player': 'personne',
+  'pace.live': 'en direct : une ou deux minutes',
+  'pace.relaxed': 'tranquille : une demi-journée',
+  'pace.none': 'aucun : sans horloge',
 
   // /help
   'help.title': 'Humbug',

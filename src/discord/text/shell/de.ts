@@ -9,6 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'button.cancel': 'Abbrechen',
   'button.hand': 'Meine Karten',
   'button.rules': 'Regeln',
+  'button.im-back': 'Bin wieder da',
   'button.menu': 'Menü',
   'button.recap': 'Wie es lief',
   'button.proof': 'Mischen prüfen',
@@ -27,12 +28,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Zum Starten {missing, plural, one {fehlt noch eine Person} other {fehlen noch # Personen}}.',
   'lobby.ready': '{host} kann das Spiel jetzt starten.',
   'lobby.full': 'Der Tisch ist voll. {host} kann das Spiel jetzt starten.',
+  'lobby.pace-live': 'Tempo: live, ein bis zwei Minuten je Entscheidung.',
+  'lobby.pace-relaxed': 'Tempo: entspannt, ein halber Tag je Entscheidung.',
+  'lobby.pace-none': 'Tempo: ohne Uhr.',
   'lobby.expires': 'Startet niemand das Spiel, schließt der Tisch {when}.',
   'lobby.commitment':
     'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, als der Tisch eröffnet wurde. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
 
   // The game.
   'private.title': 'Deine Karten',
+  'private.away':
+    'Zurzeit wird für dich gezogen. Jeder Zug von dir, oder **Bin wieder da**, gibt dir deinen Platz zurück.',
+  'panel.reminder':
+    '⏰ {people} Der Tisch wartet. Ist die Zeit um, wird ein vorsichtiger Zug gemacht.',
+  'panel.stand-in':
+    '🪑 {count, plural, one {Eine Vertretung spielt} other {Vertretungen spielen}} für {names}. **Bin wieder da** gibt den Platz sofort zurück.',
+  'panel.gone': '🚪 Hat verloren und ist nicht mehr dabei: {names}. Eine Vertretung spielt weiter.',
+  'panel.deserted':
+    '💤 Niemand ist am Tisch, darum ruht das Spiel. **Bin wieder da** setzt es fort; sonst schließt der Tisch {when}, und nichts zählt.',
   'private.waiting':
     'Du bist nicht am Zug. Diese Ansicht bleibt eine Weile aktuell; **Meine Karten** am Tisch öffnet jederzeit eine neue.',
 
@@ -49,6 +62,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ending.expired': 'Niemand hat das Spiel rechtzeitig gestartet, also hat der Tisch geschlossen.',
   'ending.lost-channel':
     'Den Kanal dieses Tisches gibt es nicht mehr, also hat der Tisch geschlossen. Das Spiel zählt nicht.',
+  'ending.deserted': 'Niemand war mehr am Tisch, also hat er geschlossen. Das Spiel zählt nicht.',
+  'ending.gone': 'Verloren, weil nicht bis zum Ende dabei: {names}.',
   'ending.again': 'Einen neuen Tisch eröffnest du mit `/{command} start`.',
 
   // What the table refuses, each with what to do instead.
@@ -78,6 +93,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das darf nur, wer den Tisch leitet. Frag dort nach; `/table` zeigt, wer es ist.',
   'refusal.not-allowed':
     'Das darf nur, wer den Tisch leitet oder diesen Kanal verwalten darf. Frag dort nach.',
+  'refusal.absent': 'Für diese Person spielt zurzeit eine Vertretung. Wähl jemanden, der da ist.',
+  'refusal.not-away':
+    'Niemand vertritt dich; du hast deinen Platz. **Meine Karten** zeigt dir deine Hand.',
   'refusal.stale':
     'Einen Moment zu spät: Der Tisch ist schon weiter, und dein Klick hat nichts verändert. Schau auf den Tisch und wähl noch einmal.',
   'refusal.duplicate': 'Dieser Klick hat schon gezählt. Du musst nichts mehr tun.',
@@ -123,9 +141,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.brought-down': 'Der Tisch steht jetzt ganz unten im Kanal.',
   'menu.leave': 'Aussteigen',
   'menu.leave-ask':
-    'Wenn du jetzt aussteigst, verlierst du dieses Spiel, und es endet für alle. Trotzdem aussteigen?',
+    'Steigst du jetzt aus, hast du dieses Spiel verloren und kannst nicht zurück. Eine Vertretung übernimmt deinen Platz, und die anderen spielen weiter. Trotzdem aussteigen?',
   'menu.leave-yes': 'Aussteigen, verlieren',
   'menu.left': 'Du bist nicht mehr am Tisch.',
+  'menu.leave-last-ask':
+    'Du bist als einzige Person noch am Tisch. Steigst du aus, schließt er, und das Spiel zählt nicht. Trotzdem aussteigen?',
+  'menu.leave-last-yes': 'Aussteigen',
+  'menu.back': 'Du hast deinen Platz zurück.',
+  'menu.elsewhere': 'In diesem Kanal steht kein Tisch. Diese stehen anderswo auf dem Server:',
+  'menu.elsewhere-line': '{game} in {channel}',
+  'menu.mentions-off': 'Nicht erwähnen',
+  'menu.mentions-on': 'Erwähnen',
+  'menu.mentions-are-off':
+    'Ich erwähne dich nicht mehr, wenn ein Tisch auf dich wartet. **Erwähnen** in `/privacy` oder `/table` schaltet es wieder ein.',
+  'menu.mentions-are-on':
+    'Ich erwähne dich, wenn ein Tisch eine Weile auf dich gewartet hat. **Nicht erwähnen** in `/privacy` oder `/table` schaltet es aus.',
   'menu.end': 'Spiel beenden',
   'menu.end-ask': 'Das Spiel endet für alle und zählt nicht. Beenden?',
   'menu.end-yes': 'Jetzt beenden',
@@ -135,7 +165,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.remove': 'Jemanden entfernen …',
   'menu.remove-pick': 'Wer soll gehen?',
   'menu.remove-ask':
-    '{name} entfernen? In einem laufenden Spiel ist das eine Niederlage, und es endet für alle.',
+    '{name} entfernen? Läuft das Spiel schon, ist es für diese Person verloren, und sie kann nicht zurück; eine Vertretung übernimmt den Platz, und die anderen spielen weiter.',
   'menu.remove-yes': 'Entfernen',
   'menu.removed': '{name} ist nicht mehr am Tisch.',
   'menu.hand-over': 'Leitung abgeben …',

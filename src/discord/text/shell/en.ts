@@ -11,6 +11,7 @@ export const en = {
   'button.cancel': 'Cancel',
   'button.hand': 'My hand',
   'button.rules': 'Rules',
+  'button.im-back': 'I’m back',
   'button.menu': 'Menu',
   'button.recap': 'How it went',
   'button.proof': 'Check the deal',
@@ -29,12 +30,23 @@ export const en = {
     '{missing, plural, one {One more person is needed} other {# more people are needed}} to start.',
   'lobby.ready': '{host} can start the game now.',
   'lobby.full': 'The table is full. {host} can start the game now.',
+  'lobby.pace-live': 'Pace: live, a minute or two for each decision.',
+  'lobby.pace-relaxed': 'Pace: relaxed, half a day for each decision.',
+  'lobby.pace-none': 'Pace: no clock.',
   'lobby.expires': 'If nobody starts it, this table closes {when}.',
   'lobby.commitment':
     'Fair deal: this fingerprint of the secret for the shuffle was fixed when the table opened. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
 
   // The game.
   'private.title': 'Your hand',
+  'private.away':
+    'A stand-in moves for you at the moment. Any move of yours, or **I’m back**, gives you your seat back.',
+  'panel.reminder': '⏰ {people} The table is waiting. When the time is up, a safe move is made.',
+  'panel.stand-in':
+    '🪑 {count, plural, one {A stand-in moves} other {Stand-ins move}} for {names}. **I’m back** gives the seat back at once.',
+  'panel.gone': '🚪 Has lost and is no longer there: {names}. A stand-in plays on.',
+  'panel.deserted':
+    '💤 Nobody is at the table, so nothing moves. **I’m back** goes on with the game; otherwise the table closes {when}, and nothing counts.',
   'private.waiting':
     'It is not your turn. This panel is kept current for a while; **My hand** on the table always brings a fresh one.',
 
@@ -51,6 +63,8 @@ export const en = {
   'ending.expired': 'Nobody started the game in time, so the table closed.',
   'ending.lost-channel':
     'The channel of this table is gone, so the table closed. The game does not count.',
+  'ending.deserted': 'Nobody was left at the table, so it closed. The game does not count.',
+  'ending.gone': 'Lost, because not there to the end: {names}.',
   'ending.again': 'Start a new table with `/{command} start`.',
 
   // What the table refuses, each with what to do instead.
@@ -79,6 +93,8 @@ export const en = {
   'refusal.not-host': 'Only the host can do that. Ask the host; `/table` says who it is.',
   'refusal.not-allowed':
     'Only the host, or somebody who may manage this channel, can do that. Ask one of them.',
+  'refusal.absent': 'A stand-in moves for this person at the moment. Choose somebody who is there.',
+  'refusal.not-away': 'Nobody stands in for you; you have your seat. **My hand** shows your cards.',
   'refusal.stale':
     'You were a moment late: the table has moved on and your press changed nothing. Look at the table and choose again.',
   'refusal.duplicate': 'That press has counted already. There is nothing more to do.',
@@ -120,9 +136,21 @@ export const en = {
   'menu.brought-down': 'The table is now at the bottom of the channel.',
   'menu.leave': 'Leave',
   'menu.leave-ask':
-    'If you leave now, you lose this game, and it ends for everybody. Leave all the same?',
+    'If you leave now, you have lost this game and cannot come back to it. A stand-in takes your seat, and the others play on. Leave all the same?',
   'menu.leave-yes': 'Leave and lose',
   'menu.left': 'You have left the table.',
+  'menu.leave-last-ask':
+    'You are the last one at this table. If you leave, it closes and the game does not count. Leave all the same?',
+  'menu.leave-last-yes': 'Leave',
+  'menu.back': 'You have your seat back.',
+  'menu.elsewhere': 'There is no table in this channel. These are elsewhere on this server:',
+  'menu.elsewhere-line': '{game} in {channel}',
+  'menu.mentions-off': 'Do not mention me',
+  'menu.mentions-on': 'Mention me',
+  'menu.mentions-are-off':
+    'I no longer mention you when a table waits for you. **Mention me** in `/privacy` or `/table` turns it on again.',
+  'menu.mentions-are-on':
+    'I mention you when a table has waited for you for a while. **Do not mention me** in `/privacy` or `/table` turns it off.',
   'menu.end': 'End the game',
   'menu.end-ask': 'The game ends for everybody and does not count. End it?',
   'menu.end-yes': 'End the game now',
@@ -131,7 +159,8 @@ export const en = {
   'menu.cancelled': 'The lobby is closed.',
   'menu.remove': 'Remove somebody …',
   'menu.remove-pick': 'Who is to be removed?',
-  'menu.remove-ask': 'Remove {name}? In a game that is on, they lose it and it ends for everybody.',
+  'menu.remove-ask':
+    'Remove {name}? In a game that is on, they have lost it and cannot come back to it; a stand-in takes the seat, and the others play on.',
   'menu.remove-yes': 'Remove',
   'menu.removed': '{name} was removed from the table.',
   'menu.hand-over': 'Hand over the host …',

@@ -9,6 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'button.cancel': 'Annuler',
   'button.hand': 'Ma main',
   'button.rules': 'Règles',
+  'button.im-back': 'Me revoilà',
   'button.menu': 'Menu',
   'button.recap': 'Le récit',
   'button.proof': 'Vérifier la donne',
@@ -27,12 +28,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Pour commencer, il manque encore {missing, plural, one {une personne} other {# personnes}}.',
   'lobby.ready': '{host} peut commencer la partie.',
   'lobby.full': 'La table est complète. {host} peut commencer la partie.',
+  'lobby.pace-live': 'Rythme : en direct, une ou deux minutes par décision.',
+  'lobby.pace-relaxed': 'Rythme : tranquille, une demi-journée par décision.',
+  'lobby.pace-none': 'Rythme : sans horloge.',
   'lobby.expires': 'Si personne ne commence la partie, la table ferme {when}.',
   'lobby.commitment':
     'Donne honnête : cette empreinte du secret du mélange était fixée dès l’ouverture de la table. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
 
   // The game.
   'private.title': 'Ta main',
+  'private.away':
+    'On joue à ta place en ce moment. Un coup de ta part, ou **Me revoilà**, te rend ta place.',
+  'panel.reminder': '⏰ {people} La table attend. Le temps écoulé, un coup prudent est joué.',
+  'panel.stand-in': '🪑 On joue en remplacement de {names}. **Me revoilà** rend la place aussitôt.',
+  'panel.gone': '🚪 A perdu et n’est plus là : {names}. On joue en remplacement.',
+  'panel.deserted':
+    '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la partie ; sinon la table ferme {when} et rien ne compte.',
   'private.waiting':
     'Ce n’est pas à toi de jouer. Cette vue reste à jour un moment ; **Ma main**, à la table, en ouvre toujours une nouvelle.',
 
@@ -49,6 +60,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ending.expired': 'Personne n’a commencé la partie à temps : la table a fermé.',
   'ending.lost-channel':
     'Le salon de cette table n’existe plus : la table a fermé. La partie ne compte pas.',
+  'ending.deserted':
+    'Il n’y avait plus personne à la table : elle a fermé. La partie ne compte pas.',
+  'ending.gone': 'Partie perdue, faute d’être là jusqu’au bout : {names}.',
   'ending.again': 'Ouvre une nouvelle table avec `/{command} start`.',
 
   // What the table refuses, each with what to do instead.
@@ -78,6 +92,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Seule la personne responsable de la table peut le faire. Demande-lui ; `/table` dit qui c’est.',
   'refusal.not-allowed':
     'Il faut être responsable de la table ou pouvoir gérer ce salon. Demande à l’une de ces personnes.',
+  'refusal.absent':
+    'On joue à la place de cette personne en ce moment. Choisis quelqu’un qui est là.',
+  'refusal.not-away':
+    'Personne ne joue à ta place ; tu l’as gardée. **Ma main** montre tes cartes.',
   'refusal.stale':
     'Un instant trop tard : la table a avancé et ton appui n’a rien changé. Regarde la table et choisis de nouveau.',
   'refusal.duplicate': 'Cet appui a déjà compté. Tu n’as plus rien à faire.',
@@ -121,9 +139,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.brought-down': 'La table est maintenant en bas du salon.',
   'menu.leave': 'Partir',
   'menu.leave-ask':
-    'Si tu pars maintenant, tu perds cette partie et elle s’arrête pour tout le monde. Partir quand même ?',
+    'Si tu pars maintenant, tu as perdu cette partie et tu ne pourras pas y revenir. On joue en remplacement, et les autres continuent. Partir quand même ?',
   'menu.leave-yes': 'Partir et perdre',
   'menu.left': 'Tu as quitté la table.',
+  'menu.leave-last-ask':
+    'Il n’y a plus que toi à la table. Si tu pars, elle ferme et la partie ne compte pas. Partir quand même ?',
+  'menu.leave-last-yes': 'Partir',
+  'menu.back': 'Tu as retrouvé ta place.',
+  'menu.elsewhere': 'Il n’y a pas de table dans ce salon. En voici ailleurs sur ce serveur :',
+  'menu.elsewhere-line': '{game} dans {channel}',
+  'menu.mentions-off': 'Ne pas me mentionner',
+  'menu.mentions-on': 'Me mentionner',
+  'menu.mentions-are-off':
+    'Je ne te mentionne plus quand une table t’attend. **Me mentionner**, dans `/privacy` ou `/table`, le rétablit.',
+  'menu.mentions-are-on':
+    'Je te mentionne quand une table t’attend depuis un moment. **Ne pas me mentionner**, dans `/privacy` ou `/table`, l’arrête.',
   'menu.end': 'Arrêter la partie',
   'menu.end-ask': 'La partie s’arrête pour tout le monde et ne compte pas. L’arrêter ?',
   'menu.end-yes': 'Arrêter maintenant',
@@ -133,7 +163,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.remove': 'Retirer quelqu’un …',
   'menu.remove-pick': 'Qui doit quitter la table ?',
   'menu.remove-ask':
-    'Retirer {name} ? Si la partie est en cours, cette personne la perd et elle s’arrête pour tout le monde.',
+    'Retirer {name} ? Si la partie est en cours, cette personne l’a perdue et ne peut pas y revenir ; on joue en remplacement, et les autres continuent.',
   'menu.remove-yes': 'Retirer',
   'menu.removed': '{name} n’est plus à la table.',
   'menu.hand-over': 'Confier la table …',
