@@ -84,6 +84,12 @@ describe.skipIf(!canBrowse())('the page', () => {
     await ana.reads(ana.aside(), shell('button.next'));
     // The answer did not take the focus away from where the reader was.
     expect(await focused.innerText()).toBe(shell('button.rules'));
+
+    const dismiss = ana.aside().getByRole('button', { name: ana.words.page.dismiss });
+    await dismiss.focus();
+    await page.keyboard.press('Enter');
+    await ana.privately().first().waitFor({ state: 'detached' });
+    expect(await focused.getAttribute('role')).toBe('log');
   });
 });
 

@@ -12,73 +12,81 @@ import { compilePage } from './support/page-folder.ts';
 import { playStory, type Moment } from './support/story.ts';
 import { Visitor } from './support/visitor.ts';
 
-const [target = path.resolve(import.meta.dirname, '../../docs/screenshots'), colours = 'dark'] =
+const [folder = path.resolve(import.meta.dirname, '../../docs/screenshots')] =
   process.argv.slice(2);
-mkdirSync(target, { recursive: true });
-const folder = temporaryFolder();
-compilePage(folder.path);
-const world = await startTableWorld({ pageFolder: folder.path });
+const SIZES = {
+  wide: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+mkdirSync(folder, { recursive: true });
+const page = temporaryFolder();
+compilePage(page.path);
+const world = await startTableWorld({ pageFolder: page.path });
 const browser = await launchBrowser();
 
-const arrive = (member: string, name: string, width: number, height: number): Promise<Visitor> =>
+const arrive = (member: string, name: string, colours: 'dark' | 'light'): Promise<Visitor> =>
   Visitor.arrive(browser, {
     address: world.discord.pageUrl,
     channel: defaultIds.lounge,
     member,
     name,
     language: 'en',
-    width,
-    height,
-    colours: colours === 'light' ? 'light' : 'dark',
+    colours,
   });
 
-async function shoot(name: string, visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(150);
-    await page.screenshot({ path: path.join(target, `${name}-${width}.png`) });
+async function shoot(name: string, size: keyof typeof SIZES, visitor: Visitor): Promise<void> {
+  await visitor.page.setViewportSize(SIZES[size]);
+  // The page follows the end of the channel a frame after its size has changed.
+  await visitor.page.waitForTimeout(200);
+  await visitor.page.screenshot({ path: path.join(folder, `${name}-${size}.png`) });
+}
+
+/** Leaves nothing below the table that hides it on a phone. */
+async function dismissAsides(visitor: Visitor): Promise<void> {
+  while ((await visitor.privately().count()) > 0) {
+    const count = await visitor.privately().count();
+    await visitor.press(visitor.aside(), visitor.words.page.dismiss);
+    await visitor
+      .privately()
+      .nth(count - 1)
+      .waitFor({ state: 'detached' });
   }
 }
 
+async function shootAfterwards(visitor: Visitor): Promise<void> {
+  await dismissAsides(visitor);
+  await shoot('end', 'phone', visitor);
+  await visitor.press(visitor.table(), visitor.tableWords.shell('button.recap'));
+  await visitor.reads(visitor.aside(), visitor.words.shell('recap.title'));
+  await shoot('recap', 'phone', visitor);
+}
+
 try {
-  const ana = await arrive(defaultIds.ana, 'Ana', 1280, 900);
-  await shoot('empty', ana);
-  const olumide = await arrive(defaultIds.olumide, 'Olúmídé', 1280, 900);
-  const sakura = await arrive(defaultIds.sakura, '小林さくら', 390, 844);
-  const trio = [ana, olumide, sakura] as const;
+  const ana = await arrive(defaultIds.ana, 'Ana', 'dark');
+  await shoot('start', 'wide', ana);
+  const olumide = await arrive(defaultIds.olumide, 'Olúmídé', 'light');
+  const sakura = await arrive(defaultIds.sakura, '小林さくら', 'dark');
   const onMoment = async (moment: Moment): Promise<void> => {
     switch (moment.at) {
       case 'lobby':
-        await shoot('lobby', ana);
-        await shoot('lobby-guest', sakura);
-        break;
+        return shoot('lobby', 'wide', olumide);
       case 'offering':
-        await shoot('offering', moment.opener);
-        break;
+        return shoot('offering', 'phone', moment.opener);
       case 'deciding':
+        return shoot('deciding', 'phone', moment.decider);
       case 'passing':
-        await shoot(moment.at, moment.decider);
-        break;
+        return;
       case 'middle':
-        for (const each of trio) await shoot(`middle-${String(trio.indexOf(each))}`, each);
-        break;
+        await dismissAsides(ana);
+        return shoot('table', 'wide', ana);
       case 'end':
-        await shoot('end', ana);
-        await ana.press(ana.table(), ana.tableWords.shell('button.recap'));
-        await shoot('recap', ana);
-        await ana.press(ana.table(), ana.tableWords.shell('button.proof'));
-        await shoot('proof', ana);
-        await ana.press(ana.table(), ana.tableWords.shell('button.rematch'));
-        await shoot('rematch', ana);
+        return shootAfterwards(ana);
     }
   };
-  await playStory(trio, onMoment);
+  await playStory([ana, olumide, sakura], onMoment);
 } finally {
   await browser.close();
   await world.close();
-  folder.remove();
+  page.remove();
 }
