@@ -57,7 +57,13 @@ export function createActions({ api, dispatch, model, notice, draft }: Surroundi
     },
     closeModal: () => dispatch({ type: 'close-modal' }),
     say: (channelId, content) => quietly(api.say({ channelId, content })),
-    dismiss: (channelId, messageId) => quietly(api.dismiss({ channelId, messageId })),
+    dismiss: (channelId, messageId) =>
+      quietly(
+        api.dismiss({ channelId, messageId }).then(() => {
+          // Nobody is told of it, so the page takes it away itself.
+          dispatch({ type: 'event', event: { type: 'message-deleted', channelId, messageId } });
+        }),
+      ),
     forget: (key) => dispatch({ type: 'forget', key }),
     showOlder: async (channelId, before) => {
       const messages = await api.messages(channelId, before).catch((fault: unknown) => {
