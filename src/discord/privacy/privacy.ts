@@ -57,7 +57,7 @@ export async function answerPrivacy(
       const wanted = pressed === 'mentions-on';
       await people.setMentions(press.user, wanted);
       const key = wanted ? 'menu.mentions-are-on' : 'menu.mentions-are-off';
-      return { type: 'update', body: notice(shellSay(language)(key)) };
+      return { type, body: notice(shellSay(language)(key)) };
     }
     case 'keep':
       return { type, body: notice(say('privacy.kept')) };
