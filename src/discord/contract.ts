@@ -7,7 +7,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { Press } from '../tables/api.ts';
-import type { ChannelId, Language, MessageId, Millis } from '../tables/types.ts';
+import type { ChannelId, Language, MessageId } from '../tables/types.ts';
 
 /** What every interaction says about itself, of whatever kind. */
 interface IncomingBase {
@@ -16,8 +16,6 @@ interface IncomingBase {
   readonly language: Language;
   /** What the bot may do in this channel at this moment. */
   readonly appPermissions: bigint;
-  /** When Discord made the interaction, from its id. */
-  readonly createdAt: Millis;
   /** What answers it; a credential: never logged, worth at most 15 minutes. */
   readonly token: string;
   readonly applicationId: string;

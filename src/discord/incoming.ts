@@ -23,7 +23,6 @@ import {
 import type { Press } from '../tables/api.ts';
 import type { ChannelId, GuildId, InteractionId, MessageId, UserId } from '../tables/types.ts';
 import type { Incoming, Source } from './contract.ts';
-import { snowflakeTime } from './snowflake.ts';
 import { languageOf } from './text/language.ts';
 
 const MODERATOR = PermissionFlagsBits.ManageChannels | PermissionFlagsBits.Administrator;
@@ -110,7 +109,6 @@ function readBase(packet: APIInteraction) {
     press,
     language: languageOf('locale' in packet ? packet.locale : undefined),
     appPermissions: BigInt(packet.app_permissions),
-    createdAt: snowflakeTime(packet.id),
     token: packet.token,
     applicationId: packet.application_id,
   };

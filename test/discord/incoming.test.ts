@@ -59,7 +59,6 @@ describe('an interaction from the gateway', () => {
       },
       language: 'de',
       appPermissions: 3072n,
-      createdAt: Number(1_300_000_000_000_000_000n >> 22n) + 1_420_070_400_000,
       token: 'secret',
       applicationId: '1200000000000000000',
     });

@@ -88,7 +88,10 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     underWay.add(done);
   }
 
+  /** Two changes may come here in the wrong order; the newest wins. */
   function edit(key: string, panel: OpenPanel, reader: TableReader): void {
+    const newest = Math.max(panel.shown.newest, panel.wanted?.info.revision ?? 0);
+    if (reader.info.revision < newest) return;
     panel.wanted = reader;
     if (!panel.working && !stopped) track(work(key, panel));
   }
@@ -163,6 +166,8 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
       const known = inPlace ? panels.get(key) : undefined;
       const shown = known?.shown ?? createShown();
       const end = shown.begin(reader.info.revision);
+      // By the own clock alone: Discord's, which the ids carry, may differ.
+      const expiresAt = parts.now() + TOKEN_LIFE;
       const delivered = (delivery: Delivery): void => {
         end(delivery.as === 'shown' ? 'shown' : 'not-shown');
         if (delivery.as !== 'shown') return;
@@ -178,7 +183,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
           channel: press.channel,
           seat,
           language,
-          expiresAt: incoming.createdAt + TOKEN_LIFE,
+          expiresAt,
           shown,
           signature: signatureOf(reader, seat),
           working: false,

@@ -84,10 +84,7 @@ export const demoScreen: GameScreen = {
 const ANN = '100000000000000001' as UserId;
 export const BEN = '100000000000000002' as UserId;
 
-type Common = Pick<
-  Incoming,
-  'press' | 'appPermissions' | 'createdAt' | 'token' | 'applicationId' | 'language'
->;
+type Common = Pick<Incoming, 'press' | 'appPermissions' | 'token' | 'applicationId' | 'language'>;
 
 const common: Common = {
   press: {
@@ -100,7 +97,6 @@ const common: Common = {
   },
   language: 'en',
   appPermissions: 0n,
-  createdAt: 0,
   token: 'token',
   applicationId: '100000000000000005',
 };

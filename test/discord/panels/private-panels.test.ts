@@ -41,10 +41,7 @@ describe('private panels', () => {
     });
     const open = (person: Person, ephemeral = false) => {
       const source = ephemeral ? { source: privateMessage() } : {};
-      const incoming = component(person, 'h1:table:0123456789:hand', {
-        ...source,
-        createdAt: now,
-      });
+      const incoming = component(person, 'h1:table:0123456789:hand', source);
       const seat = table.seatOf(idOf(person)) ?? -1;
       return panels.answering(table, seat, incoming);
     };
@@ -166,6 +163,17 @@ describe('private panels', () => {
     panels.sync(table);
     await panels.stop();
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('keep what is newer when two changes come in the wrong order', async () => {
+    const { api, panels, open } = setUp();
+    open(person(1)).delivered?.({ as: 'shown' });
+    const after = await offer();
+    panels.sync(after);
+    panels.sync(table);
+    await panels.stop();
+    expect(api.calls).toHaveLength(1);
+    expect(JSON.stringify(api.calls[0]?.body)).toContain(`revision ${after.info.revision}`);
   });
 
   it('get one more edit when an answer went past one', async () => {

@@ -43,7 +43,6 @@ function base(pressed: Press) {
     press: pressed,
     language: 'en',
     appPermissions: (1n << 10n) | (1n << 11n) | (1n << 38n),
-    createdAt: Date.now(),
     token: `token-of-${pressed.interaction}`,
     applicationId: APPLICATION,
   } as const;
