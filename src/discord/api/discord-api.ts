@@ -36,7 +36,7 @@ export type FirstAnswer =
   | { readonly type: 'defer-update' };
 
 export interface DiscordApi {
-  /** Gives the id of the message that a public answer made. */
+  /** Gives the id of the message that a public answer made; undefined where Discord does not say it. */
   answer(to: Credentials, answer: FirstAnswer): Promise<MessageId | undefined>;
   /** The id of the message that the first answer made, where the answer itself did not tell. */
   originalId(to: Credentials): Promise<MessageId>;
@@ -66,7 +66,7 @@ export function createDiscordApi(
         query: new URLSearchParams({ with_response: String(isPublic) }),
         signal: AbortSignal.timeout(ANSWER_DEADLINE),
       });
-      return isPublic ? readMessageId(field(field(made, 'resource'), 'message')) : undefined;
+      return isPublic ? findMessageId(field(field(made, 'resource'), 'message')) : undefined;
     },
     async originalId(to) {
       const route = Routes.webhookMessage(to.applicationId, to.token, '@original');
@@ -160,8 +160,13 @@ function field(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-function readMessageId(made: unknown): MessageId {
+function findMessageId(made: unknown): MessageId | undefined {
   const id = field(made, 'id');
-  if (typeof id === 'string') return id as MessageId;
-  throw new Error('Discord answered without the message that it made.');
+  return typeof id === 'string' ? (id as MessageId) : undefined;
+}
+
+function readMessageId(made: unknown): MessageId {
+  const id = findMessageId(made);
+  if (id === undefined) throw new Error('Discord answered without the message that it made.');
+  return id;
 }

@@ -9,7 +9,7 @@ import type { Credentials, DiscordApi } from '../api/discord-api.ts';
 import type { Incoming } from '../contract.ts';
 import { notice } from '../panels/notice.ts';
 import type { Delivery, Reply } from '../reply.ts';
-import { shellSay } from '../shell-say.ts';
+import { shellSay, type ShellSay } from '../shell-say.ts';
 import { createRefusalLimit } from './refusal-limit.ts';
 import { createResponder, type Responder } from './responder.ts';
 
@@ -65,7 +65,11 @@ export function createDispatcher(parts: Parts): Dispatcher {
 
   function responderFor(incoming: Incoming): Responder {
     const say = shellSay(incoming.language);
-    const standIns = { panelGone: notice(say('refusal.stale')), slow: notice(say('fault.slow')) };
+    const standIns = {
+      panelGone: notice(say('panel.gone')),
+      slow: notice(say('fault.slow')),
+      fault: () => newFault(say),
+    };
     return createResponder(api, incoming, standIns, log);
   }
 
@@ -84,10 +88,15 @@ export function createDispatcher(parts: Parts): Dispatcher {
     try {
       return await parts.route(incoming);
     } catch (error) {
-      const id = parts.randomHex(4);
+      const { id, body } = newFault(say);
       log.error({ err: error, fault: id, ...describe(incoming) }, 'A press met a fault.');
-      return { answer: { type: 'private', body: notice(say('fault.general', { id })) } };
+      return { answer: { type: 'private', body } };
     }
+  }
+
+  function newFault(say: ShellSay) {
+    const id = parts.randomHex(4);
+    return { id, body: notice(say('fault.general', { id })) };
   }
 
   return {

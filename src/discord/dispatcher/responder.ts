@@ -15,6 +15,8 @@ export interface StandIns {
   readonly panelGone: MessageBody;
   /** Beside a public message that comes later than promised. */
   readonly slow: MessageBody;
+  /** Discord would not take the answer, which is a fault of this program; the log gets the same id. */
+  readonly fault: () => { readonly id: string; readonly body: MessageBody };
 }
 
 export interface Responder {
@@ -43,7 +45,8 @@ export function createResponder(
 
   async function first(answer: FirstAnswer): Promise<Delivery> {
     try {
-      return shown(await api.answer(to, answer));
+      const message = await api.answer(to, answer);
+      return isPublic(answer) && message === undefined ? await findOriginal() : shown(message);
     } catch (error) {
       return failed(error, answer);
     }
@@ -54,7 +57,9 @@ export function createResponder(
     switch (trouble) {
       case 'already-answered':
         // A repeated request whose first try had come through, so the answer stands there.
-        return isPublic(answer) ? findOriginal() : { as: 'shown' };
+        if (isPublic(answer)) return findOriginal();
+        // Or another process was faster: then `@original` may be a public message, where no hand may go.
+        return { as: answer.type === 'message' ? 'unknown' : 'shown' };
       case 'interaction-gone':
         note('debug', 'An interaction was void before its answer.', error);
         return { as: 'unknown' };
@@ -73,11 +78,27 @@ export function createResponder(
         note('info', 'Discord would not take an answer here.', error);
         return { as: 'not-shown' };
       case 'text-blocked':
-      case 'refused':
+        note('info', 'AutoMod refused an answer.', error);
+        return instead(standIns.slow);
+      case 'refused': {
+        const { id, body } = standIns.fault();
+        note('error', 'Discord refused an answer.', error, { fault: id });
+        return instead(body);
+      }
       case 'token-wiped':
-        note('error', 'Discord refused an answer.', error);
+        note('error', 'Discord refused the token of the bot.', error);
         return { as: 'not-shown' };
     }
+  }
+
+  /** The interaction still wants words, and a body that was refused has not used it up. */
+  async function instead(body: MessageBody): Promise<Delivery> {
+    try {
+      await api.answer(to, { type: 'message', body, ephemeral: true });
+    } catch (error) {
+      note('info', 'A sentence in place of an answer did not get through.', error);
+    }
+    return { as: 'not-shown' };
   }
 
   /** The message is gone, and the interaction still wants its answer. */
@@ -85,7 +106,7 @@ export function createResponder(
     if (source?.ephemeral === true) {
       return first({ type: 'message', body, ephemeral: true });
     }
-    await first({ type: 'message', body: standIns.panelGone, ephemeral: true });
+    await instead(standIns.panelGone);
     return { as: 'gone' };
   }
 
@@ -118,8 +139,13 @@ export function createResponder(
     return afterwards(() => api.followUp(to, body, false));
   }
 
-  function note(level: 'debug' | 'info' | 'warn' | 'error', text: string, error: unknown): void {
-    log[level]({ err: error, interaction: to.id, kind: incoming.kind }, text);
+  function note(
+    level: 'debug' | 'info' | 'warn' | 'error',
+    text: string,
+    error: unknown,
+    more: { readonly fault?: string } = {},
+  ): void {
+    log[level]({ err: error, interaction: to.id, kind: incoming.kind, ...more }, text);
   }
 
   return {

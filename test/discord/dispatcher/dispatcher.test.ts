@@ -135,14 +135,12 @@ describe('the dispatcher', () => {
 
   it.each([
     [10062, 404, 'unknown'],
-    [40060, 400, 'shown'],
+    [40060, 400, 'unknown'],
     [50083, 403, 'not-shown'],
     [50001, 403, 'not-shown'],
     [50013, 403, 'not-shown'],
     [10003, 404, 'not-shown'],
     [50027, 401, 'not-shown'],
-    [200000, 400, 'not-shown'],
-    [50035, 400, 'not-shown'],
   ] as const)('takes the code %i for what it means', async (code, status, as) => {
     const { route, deliveries } = answering(ANSWERS.private);
     const { api, dispatcher } = setUp(route);
@@ -150,6 +148,29 @@ describe('the dispatcher', () => {
     await dispatcher.dispatch(press());
     expect(api.calls).toHaveLength(1);
     expect(deliveries).toEqual([{ as }]);
+  });
+
+  it.each([
+    [50035, 'abababab'],
+    [200000, 'This takes longer than usual'],
+  ])('tells a sentence in place of an answer refused with %i', async (code, sentence) => {
+    const { route, deliveries } = answering(ANSWERS.update);
+    const { api, dispatcher, lines } = setUp(route);
+    api.next('answer', refusal(400, code));
+    api.next('answer', refusal(400, code));
+    await dispatcher.dispatch(press());
+    expect(api.methods()).toEqual(['answer update', 'answer private']);
+    expect(JSON.stringify(api.calls[1]?.body)).toContain(sentence);
+    expect(lines.join('').includes('abababab')).toBe(code === 50035);
+    expect(deliveries).toEqual([{ as: 'not-shown' }]);
+  });
+
+  it('does not take another’s answer for a private panel that could be edited', async () => {
+    const { route, deliveries } = answering(ANSWERS.private);
+    const { api, dispatcher } = setUp(route);
+    api.next('answer', refusal(400, 40060));
+    await dispatcher.dispatch(press());
+    expect(deliveries).toEqual([{ as: 'unknown' }]);
   });
 
   it('asks where a public answer stands when its first try was lost', async () => {
@@ -167,6 +188,8 @@ describe('the dispatcher', () => {
     api.next('answer', refusal(404, 10008));
     await dispatcher.dispatch(press());
     expect(api.methods()).toEqual(['answer update', 'answer private']);
+    // The press may have counted, so the sentence must not say that it did not.
+    expect(JSON.stringify(api.calls[1]?.body)).toContain('whether your press counted');
     expect(deliveries).toEqual([{ as: 'gone' }]);
   });
 
