@@ -8,7 +8,7 @@ import { startNode } from '../support/node-process.ts';
 import { tamper } from '../support/raw-database.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
-const LONG = 60_000;
+const LONG = 180_000;
 const TOKEN = 'start-up.test.token';
 
 interface Refused {
