@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseProof } from '../../src/cli/verify/proof.ts';
 import { verifyDeal } from '../../src/cli/verify/verify-deal.ts';
+import { cockroachScreen } from '../../src/discord/games/cockroach/screen.ts';
+import { gameTitle } from '../../src/discord/screens/screens.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { defaultIds } from '../../src/local/world/default-world.ts';
@@ -133,7 +135,8 @@ async function expectEveryHand(host: Visitor): Promise<void> {
 
 async function readRules(reader: Visitor): Promise<void> {
   await reader.runCommand('/cockroach rules');
-  const [title = ''] = reader.words.game('rules.goal').split('\n');
+  const { shell } = reader.words;
+  const title = shell('rules.title', { game: gameTitle(cockroachScreen, shell.language) });
   await reader.reads(reader.aside(), title);
 }
 
