@@ -66,7 +66,7 @@ export function createDispatcher(parts: Parts): Dispatcher {
   function responderFor(incoming: Incoming): Responder {
     const say = shellSay(incoming.language);
     const standIns = {
-      panelGone: notice(say('panel.gone')),
+      panelGone: notice(say('panel.replaced')),
       slow: notice(say('fault.slow')),
       fault: () => newFault(say),
     };

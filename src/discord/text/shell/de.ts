@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Panels that are out of date.
   'panel.moved': 'Diese Ansicht ist veraltet. Hier geht das Spiel weiter: {link}',
-  'panel.gone':
+  'panel.replaced':
     'Die Nachricht, auf die du gedrückt hast, ist weg. Schau auf den Tisch, ob dein Klick gezählt hat; `/table` holt ihn nach unten.',
   'panel.compact': 'Gekürzt, damit alles in eine Nachricht passt.',
 

@@ -52,7 +52,7 @@ export const en = {
 
   // Panels that are out of date.
   'panel.moved': 'This panel is out of date. The game goes on here: {link}',
-  'panel.gone':
+  'panel.replaced':
     'The message that you pressed is gone. Look at the table to see whether your press counted; `/table` brings it down.',
   'panel.compact': 'This view was shortened to fit into one message.',
 

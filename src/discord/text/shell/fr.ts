@@ -49,7 +49,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Panels that are out of date.
   'panel.moved': 'Cette vue est dépassée. La partie continue ici : {link}',
-  'panel.gone':
+  'panel.replaced':
     'Le message sur lequel tu as appuyé n’existe plus. Regarde la table pour voir si ton appui a compté ; `/table` la ramène en bas.',
   'panel.compact': 'Vue raccourcie pour tenir dans un seul message.',
 
