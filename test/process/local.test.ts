@@ -32,7 +32,9 @@ describe('the program without a token', () => {
     expect(program.output()).toContain('type /cockroach start');
     const found = address() ?? '';
     const page = new PagePlayer(found, ana, lounge);
-    await expect.poll(async () => (await page.state()).botOnline, { timeout: STARTS_WITHIN }).toBe(true);
+    await expect
+      .poll(async () => (await page.state()).botOnline, { timeout: STARTS_WITHIN })
+      .toBe(true);
     await expect
       .poll(async () => (await page.state()).commands.length, { timeout: STARTS_WITHIN })
       .toBeGreaterThan(0);
