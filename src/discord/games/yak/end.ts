@@ -6,18 +6,30 @@ import { BETWEEN, listNames } from '../../text/phrases.ts';
 import { cardCount, claimed, counted, listCards } from './cards.ts';
 import type { EventOf, YakContext } from './context.ts';
 import { tellCards, tellCounted, tellEffects } from './counted.ts';
-import { tellRanking } from './standings.ts';
+import { richest } from './room.ts';
+import { tellRanking, tellTaken } from './standings.ts';
 import { lastDoubt, tellDoubted } from './told.ts';
 
 export function endPart(context: YakContext): ReturnType<GameScreen['endPart']> {
-  const { events } = context.snapshot;
+  const { events, public: view } = context.snapshot;
   const disclosed = events.findLast((event) => event.type === 'hands');
-  const texts = [
+  const headline = tellEnding(context);
+  const needed = [
     ...tellReason(context),
-    tellRanking(context),
-    ...(disclosed === undefined ? [] : tellLeft(context, disclosed)),
+    view.result === null ? tellTaken(context) : tellRanking(context),
   ];
-  return { headline: tellEnding(context), body: texts.map(text) };
+  const pile = disclosed === undefined ? [] : tellUndoubted(context, disclosed);
+  const hands = disclosed === undefined ? [] : [tellHands(context, disclosed)];
+  const told = pile.length === 0 ? [] : [pile.join('\n')];
+  const body = richest(
+    [
+      [...needed, ...told, ...hands],
+      [...needed, ...told],
+      [...needed, ...pile.slice(0, 1)],
+    ],
+    [headline],
+  );
+  return { headline, body: body.map(text) };
 }
 
 function tellEnding(context: YakContext): string {
@@ -57,17 +69,11 @@ function tellReason(context: YakContext): readonly string[] {
   return [`${tellDoubted(context, doubted)}\n${pile}`];
 }
 
-/** The pile that nobody doubted, counted as if somebody had; and every hand. */
-function tellLeft(context: YakContext, { hands, pile }: EventOf<'hands'>): readonly string[] {
+/** The pile that nobody doubted, counted as if somebody had; empty where none lies there. */
+function tellUndoubted(context: YakContext, { pile }: EventOf<'hands'>): readonly string[] {
   const { say, snapshot } = context;
   const { claim } = snapshot.public;
-  const rows = context.seats.map((seat) => {
-    const hand = hands[seat] ?? [];
-    const cards = hand.length === 0 ? say('end.noCards') : listCards(say, hand);
-    return `${context.name(seat)}${BETWEEN}${cards}`;
-  });
-  const left = [`**${say('end.hands')}**`, ...rows].join('\n');
-  if (claim === null) return [left];
+  if (claim === null) return [];
   const { cards, effects, count } = countPile(pile, claim.animal);
   const undoubted = say('end.undoubted', {
     counted: counted(say, claim.animal, count),
@@ -75,6 +81,15 @@ function tellLeft(context: YakContext, { hands, pile }: EventOf<'hands'>): reado
     holds: count >= claim.number ? 'yes' : 'no',
     claim: claimed(say, claim),
   });
-  const told = [...tellCards(context, cards), ...tellEffects(say, { ...claim, effects })];
-  return [[undoubted, ...told].join('\n'), left];
+  return [undoubted, ...tellCards(context, cards), ...tellEffects(say, { ...claim, effects })];
+}
+
+function tellHands(context: YakContext, { hands }: EventOf<'hands'>): string {
+  const { say } = context;
+  const rows = context.seats.map((seat) => {
+    const hand = hands[seat] ?? [];
+    const cards = hand.length === 0 ? say('end.noCards') : listCards(say, hand);
+    return `${context.name(seat)}${BETWEEN}${cards}`;
+  });
+  return [`**${say('end.hands')}**`, ...rows].join('\n');
 }

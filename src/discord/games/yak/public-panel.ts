@@ -8,15 +8,10 @@ import { cardCount, claimed, listAnimals } from './cards.ts';
 import type { YakContext } from './context.ts';
 import { tellCounted } from './counted.ts';
 import { ladderName } from './ladder.ts';
+import { richest } from './room.ts';
 import { tellTaken } from './standings.ts';
 import { lastDoubt, tellLast, tellPrompt } from './told.ts';
 
-/**
- * What the game's texts may take of a message: below the budget of 3,500 characters and 9,000 bytes
- * by what the shell needs for itself.
- */
-const MAX_CHARACTERS = 2_800;
-const MAX_BYTES = 7_600;
 /** How many claims stand on the panel at most, and how many where names are long. */
 const CLAIMS = [40, 20, 10, 5, 2] as const;
 
@@ -24,11 +19,11 @@ export function publicPart(context: YakContext): PublicPart {
   const { say, snapshot } = context;
   const happened = tellLast(context);
   const prompt = tellPrompt(context);
-  const body = bodies(context).find((texts) => fits([happened, prompt, ...texts]));
+  const body = richest(bodies(context), [happened, prompt]);
   return {
     happened,
     prompt,
-    body: (body ?? [tellPile(context), tellTaken(context)]).map(text),
+    body: body.map(text),
     buttons:
       snapshot.public.claim === null || snapshot.turn.length === 0
         ? []
@@ -37,7 +32,7 @@ export function publicPart(context: YakContext): PublicPart {
 }
 
 /** From the richest to the plainest: earlier claims go first, then the pile that was turned up last. */
-function bodies(context: YakContext): readonly (readonly string[])[] {
+function bodies(context: YakContext): readonly [readonly string[], ...(readonly string[])[]] {
   const doubted = lastDoubt(context);
   const pile = tellPile(context);
   const taken = tellTaken(context);
@@ -50,10 +45,13 @@ function bodies(context: YakContext): readonly (readonly string[])[] {
       [...last, pile, taken],
       [pile, taken],
     ];
-  const ladders = CLAIMS.map((claims) => tellClaims(context, claims));
+  const [most, ...fewer] = CLAIMS;
+  const withClaims = (max: number) => [pile, tellClaims(context, max), taken];
   return [
-    ...ladders.map((claims) => [pile, claims, taken, ...last]),
-    ...ladders.map((claims) => [pile, claims, taken]),
+    [...withClaims(most), ...last],
+    ...fewer.map((max) => [...withClaims(max), ...last]),
+    ...CLAIMS.map(withClaims),
+    [pile, taken],
   ];
 }
 
@@ -81,9 +79,4 @@ function tellClaims(context: YakContext, max: number): string {
   );
   const before = earlier > 0 ? [say('claims.earlier', { count: earlier })] : [];
   return `**${say('claims.title')}**\n${[...before, ...claims].join(BETWEEN)}`;
-}
-
-function fits(texts: readonly string[]): boolean {
-  const all = texts.join('');
-  return all.length <= MAX_CHARACTERS && Buffer.byteLength(all) <= MAX_BYTES;
 }

@@ -11,7 +11,7 @@ Alle spielen verdeckt Karten auf einen gemeinsamen Stapel und behaupten jedes Ma
 Es sind {total, number} Karten:
 - {animals}: fünf Tiere, vom größten zum kleinsten, zusammen {animalCards, number} Karten. Jede zählt 1, 2 oder 3 von ihrem Tier.
 - {joker}: zählen 1 oder 2 von dem, was behauptet wird.
-- {all} · {ones} · {stop}: Sonderkarten. Sie zählen selbst nie, ändern aber, wie die anderen zählen.
+- {all} · {ones} · {stop}: Sonderkarten. Selbst zählen sie nie, ändern aber, wie die anderen zählen.
 Alle haben fünf Karten auf der Hand; der Rest ist der Nachziehstapel.`,
 
   'rules.turn': `**Ein Zug: spielen oder zweifeln**

@@ -70,7 +70,7 @@ export const de: Readonly<Record<YakKey, string>> = {
   'effect.stopsIdle':
     '{stops, plural, one {Ein Stoppschild} other {# Stoppschilder}}: Es gab kein „!“ und keine „1“ aufzuhalten.',
   'effect.stopsEven':
-    '{stops, plural, other {# Stoppschilder}}, eine gerade Zahl: Sie heben einander auf.',
+    '{stops, plural, other {# Stoppschilder}}, eine gerade Zahl, und die heben einander auf.',
   'effect.all':
     '„!“ wirkt: Jedes Tier ist hier {animal, select, yak {ein Yak} ibex {ein Steinbock} vulture {ein Geier} marmot {ein Murmeltier} yeti {ein Yeti} other {{animal}}}.',
   'effect.ones': '„1“ wirkt: Jedes Tier und jeder Joker zählt hier 1.',
@@ -86,7 +86,7 @@ export const de: Readonly<Record<YakKey, string>> = {
   'ask.open':
     '**Du bist dran.** Du eröffnest einen neuen Stapel. Wähle eine Karte und ein Tier; die erste Behauptung hat immer die Zahl eins.',
   'ask.play':
-    '**Du bist dran.** {name} behauptet {claim}, und es liegen {cards} da. Bezweifle das, oder wähle eine Karte und eine höhere Behauptung. Bis du spielst, kannst du alles ändern.',
+    '**Du bist dran.** {name} behauptet {claim} in einem Stapel von {cards}. Bezweifle das, oder wähle eine Karte und eine höhere Behauptung. Bis du spielst, kannst du alles ändern.',
   'choose.card': 'Welche Karte?',
   'choose.claim': 'Was liegt dann im ganzen Stapel, sagst du?',
   'choose.number':

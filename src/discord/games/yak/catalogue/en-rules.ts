@@ -42,7 +42,7 @@ First the stop signs are looked at, then “!”, then “1”; then the claimed
   'rules.why-many': 'A second “!” or “1” changes nothing.',
 
   'rules.end': `**The end**
-When the last card of the draw pile is drawn, the **last phase** begins: the next doubt ends the game, once its pile is taken. If all hands run empty before, the game ends at once, and the last pile counts for nobody. Cards in hand do not count. Ties share.
+When the last card of the draw pile is drawn, the **last phase** begins: the next doubt ends the game, once its pile is taken. If all hands run empty first, the game ends at once, and the last pile counts for nobody. Cards in hand do not count. Ties share.
 
 **Mistakes beginners make**
 - **Claiming for the own card only.** The claim is about the whole pile.

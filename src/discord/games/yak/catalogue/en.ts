@@ -84,7 +84,7 @@ export const en = {
   'ask.open':
     '**Your turn.** You open a new pile. Choose a card and an animal; the first claim is always of one.',
   'ask.play':
-    '**Your turn.** {name} claims {claim}, and {cards} lie there. Doubt it, or choose a card and a higher claim. You can change everything until you play.',
+    '**Your turn.** {name} claims {claim} in a pile of {cards}. Doubt it, or choose a card and a higher claim. You can change everything until you play.',
   'choose.card': 'Which card?',
   'choose.claim': 'What does the whole pile then hold, do you say?',
   'choose.number':

@@ -83,7 +83,7 @@ export const fr: Readonly<Record<YakKey, string>> = {
   'ask.open':
     '**À toi de jouer.** Tu ouvres une nouvelle pile. Choisis une carte et un animal ; la première annonce a toujours le nombre un.',
   'ask.play':
-    '**À toi de jouer.** {name} annonce {claim}, et la pile compte {cards}. Doutes-en, ou choisis une carte et une annonce plus haute. Tu peux tout changer jusqu’au moment de jouer.',
+    '**À toi de jouer.** {name} annonce {claim} dans une pile de {cards}. Doutes-en, ou choisis une carte et une annonce plus haute. Tu peux tout changer jusqu’au moment de jouer.',
   'choose.card': 'Quelle carte ?',
   'choose.claim': 'Que contient alors toute la pile, selon toi ?',
   'choose.number':
