@@ -11,6 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import {
   SlashCommandBuilder,
+  type SlashCommandBooleanOption,
   type SlashCommandStringOption,
   type SlashCommandSubcommandBuilder,
   type SlashCommandUserOption,
@@ -73,22 +74,27 @@ function houseCommands() {
   ];
 }
 
-/** One kind of option so far: a choice of texts. */
+/** A choice is one of several texts, something that is so or not a boolean. */
 function addStartOption(
   start: SlashCommandSubcommandBuilder,
-  { optionKey, descriptionKey, values, default: usual }: StartOption,
+  asked: StartOption,
   words: (key: string) => Sentence,
 ): void {
-  const usualKey = values.find(({ value }) => value === usual)?.nameKey;
-  if (usualKey === undefined) throw new Error(`The option ${optionKey} has no usual value.`);
+  const usual = usualValue(asked, words);
   const about: Sentence = (language) =>
     infoSay(language)('option.of-game', {
-      option: words(descriptionKey)(language),
-      value: words(usualKey)(language),
+      option: words(asked.descriptionKey)(language),
+      value: usual(language),
     });
+  const asks = <D extends Describable>(option: D): D =>
+    named(describe(option, about), words(asked.optionKey));
+  if (asked.kind === 'yes-no') {
+    start.addBooleanOption(asks);
+    return;
+  }
   start.addStringOption((option) =>
-    named(describe(option, about), words(optionKey)).addChoices(
-      values.map(({ value, nameKey }) => ({
+    asks(option).addChoices(
+      asked.values.map(({ value, nameKey }) => ({
         value,
         name: words(nameKey)('en'),
         name_localizations: localized(words(nameKey)),
@@ -105,6 +111,14 @@ function paceOption(option: SlashCommandStringOption): SlashCommandStringOption 
       value: pace,
     })),
   );
+}
+
+/** What counts where nothing is said. */
+function usualValue(asked: StartOption, words: (key: string) => Sentence): Sentence {
+  if (asked.kind === 'yes-no') return info(asked.default ? 'option.yes' : 'option.no');
+  const usual = asked.values.find(({ value }) => value === asked.default);
+  if (usual === undefined) throw new Error(`The option ${asked.optionKey} has no usual value.`);
+  return words(usual.nameKey);
 }
 
 function languageOption(option: SlashCommandStringOption): SlashCommandStringOption {
@@ -128,6 +142,7 @@ function info(key: InfoKey): Sentence {
 type Describable =
   | SlashCommandBuilder
   | SlashCommandSubcommandBuilder
+  | SlashCommandBooleanOption
   | SlashCommandStringOption
   | SlashCommandUserOption;
 

@@ -21,6 +21,7 @@ export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody 
     ...attendance(view),
     text(`${part.prompt}${timeLeft(info)}`),
     ...(part.buttons.length === 0 ? [] : [row(...part.buttons)]),
+    ...(part.select === undefined ? [] : [part.select]),
     row(
       button(id('hand'), say('button.hand'), ButtonStyle.Primary),
       button(id('rules'), say('button.rules')),

@@ -5,8 +5,10 @@
  * buttons and the message around it.
  */
 import type {
+  APIActionRowComponent,
   APIButtonComponentWithCustomId,
   APIComponentInContainer,
+  APIStringSelectComponent,
 } from 'discord-api-types/v10';
 import type { GameTypes, Seat, SharedRefusal } from '../../engine/contract.ts';
 import type { PublicSnapshot, SeatSnapshot } from '../../tables/api.ts';
@@ -53,6 +55,8 @@ export interface PublicPart {
   readonly body: readonly APIComponentInContainer[];
   /** At most four; only those that the seat on turn may press. */
   readonly buttons: readonly APIButtonComponentWithCustomId[];
+  /** For more than four choices; it stands in place of the buttons, for the same seat. */
+  readonly select?: APIActionRowComponent<APIStringSelectComponent>;
 }
 
 /** The game's part of the private panel. Controls included. */

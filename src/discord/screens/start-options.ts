@@ -15,5 +15,15 @@ export interface ChoiceOption<K extends string> {
   readonly default: string;
 }
 
-/** One kind so far; each kind tells the command how to ask. */
-export type StartOption<K extends string = string> = ChoiceOption<K>;
+/** Something that is so or is not. */
+export interface YesNoOption<K extends string> {
+  readonly kind: 'yes-no';
+  /** As for a choice. */
+  readonly name: string;
+  readonly optionKey: K;
+  readonly descriptionKey: K;
+  readonly default: boolean;
+}
+
+/** Each kind tells the command how to ask. */
+export type StartOption<K extends string = string> = ChoiceOption<K> | YesNoOption<K>;

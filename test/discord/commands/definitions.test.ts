@@ -43,6 +43,7 @@ describe('the commands', () => {
       'demo',
       'demo start',
       'demo start mood',
+      'demo start open',
       'demo start language',
       'demo rules',
       'chips',
@@ -104,6 +105,14 @@ describe('the commands', () => {
             { name: 'Wild', value: 'wild', name_localizations: { fr: 'Sauvage' } },
           ],
         },
+        {
+          name: 'open',
+          type: ApplicationCommandOptionType.Boolean,
+          name_localizations: { de: 'offen', fr: 'ouvert' },
+          description: 'Show everything; without it, no',
+          description_localizations: { de: 'Alles zeigen; ohne Angabe: nein' },
+          required: false,
+        },
         { name: 'language' },
       ],
     });
@@ -111,7 +120,7 @@ describe('the commands', () => {
 
   it('are not made where an option has no usual value', () => {
     const [mood] = demoScreen.startOptions;
-    if (mood === undefined) throw new Error('The sample has an option.');
+    if (mood?.kind !== 'choice') throw new Error('The sample has a choice.');
     const screen = { ...demoScreen, startOptions: [{ ...mood, default: 'sad' }] };
     expect(() => commandDefinitions([screen])).toThrow('no usual value');
   });

@@ -25,6 +25,8 @@ const words = {
   about: 'How it is played',
   calm: 'Calm',
   wild: 'Wild',
+  open: 'open',
+  openAbout: 'Show everything',
   note: 'Mood: {mood, select, wild {wild} other {calm}}',
 } as const;
 
@@ -43,6 +45,8 @@ export const demoScreen: GameScreen = {
       about: 'Wie gespielt wird',
       calm: 'Ruhig',
       wild: 'Wild entschlossen',
+      open: 'offen',
+      openAbout: 'Alles zeigen',
     },
     fr: {
       ...words,
@@ -52,6 +56,8 @@ export const demoScreen: GameScreen = {
       about: 'La manière de jouer',
       calm: 'Calme',
       wild: 'Sauvage',
+      open: 'ouvert',
+      openAbout: 'Tout montrer',
     },
   },
   nameKey: 'name',
@@ -68,6 +74,13 @@ export const demoScreen: GameScreen = {
         { value: 'wild', nameKey: 'wild' },
       ],
       default: 'calm',
+    },
+    {
+      kind: 'yes-no',
+      name: 'open',
+      optionKey: 'open',
+      descriptionKey: 'openAbout',
+      default: false,
     },
   ],
   lobbyNote: (say, options) =>

@@ -12,6 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.language': 'Die Sprache am Tisch; ohne Angabe deine eigene',
   'option.pace': 'Wie viel Zeit eine Entscheidung hat; ohne Angabe ein bis zwei Minuten',
   'option.player': 'Wessen Bilanz; ohne Angabe deine eigene',
+  'option.yes': 'ja',
+  'option.no': 'nein',
   'option.of-game': '{option}; ohne Angabe: {value}',
   'option-name.language': 'sprache',
   'option-name.pace': 'tempo',

@@ -13,6 +13,8 @@ export const en = {
   'option.language': 'The language of the table; without it, your own',
   'option.pace': 'How much time a decision has; without it, a minute or two',
   'option.player': 'Whose record to show; without it, your own',
+  'option.yes': 'yes',
+  'option.no': 'no',
   'option.of-game': '{option}; without it, {value}',
   'option-name.language': 'language',
   'option-name.pace': 'pace',

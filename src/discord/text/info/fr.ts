@@ -12,6 +12,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.language': 'La langue de la table ; sans précision, la tienne',
   'option.pace': 'Le temps par décision ; sans précision, une ou deux minutes',
   'option.player': 'Les résultats de qui ; sans précision, les tiens',
+  'option.yes': 'oui',
+  'option.no': 'non',
   'option.of-game': '{option} ; sans précision, {value}',
   'option-name.language': 'langue',
   'option-name.pace': 'rythme',
