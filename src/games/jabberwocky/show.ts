@@ -10,6 +10,7 @@ import {
 } from './types.ts';
 
 export { faceOf, suitOf } from './cards.ts';
+export { CARDS_OF_ROUND, ROUNDS } from './deal.ts';
 export { winningCard } from './trick.ts';
 
 /** The sum of the bids made so far. */
@@ -40,6 +41,32 @@ export function hookedBid(bids: readonly (number | null)[], cards: number): numb
 export function tricksNeeded({ bids, tricks }: PublicView, seat: Seat): number | null {
   const bid = bids[seat] ?? null;
   return bid === null ? null : bid - (tricks[seat] ?? 0);
+}
+
+/** How a seat stands to its bid. */
+export interface Prospect {
+  /** `exact`: it has what it bid and must take no more. `lost`: too few tricks are left for it. */
+  readonly state: 'needs' | 'exact' | 'over' | 'lost';
+  /** Tricks that it needs, or has too many. */
+  readonly count: number;
+}
+
+/** Null before the seat has bid. */
+export function prospectOf(view: PublicView, seat: Seat): Prospect | null {
+  const needed = tricksNeeded(view, seat);
+  if (needed === null) return null;
+  if (needed < 0) return { state: 'over', count: -needed };
+  if (needed === 0) return { state: 'exact', count: 0 };
+  const left = view.cards - sumOfTricks(view.tricks);
+  return { state: needed > left ? 'lost' : 'needs', count: needed };
+}
+
+/**
+ * By how much the bids go beyond the number of cards, negative where they stay below; null until all
+ * are made. Never 0: the hook sees to that.
+ */
+export function bidsBeyond(bids: readonly (number | null)[], cards: number): number | null {
+  return bids.includes(null) ? null : sumOfBids(bids) - cards;
 }
 
 /** The points of each seat over these rounds. */
