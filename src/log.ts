@@ -19,7 +19,7 @@ const SECRET_KEYS = [
   'authorization',
 ];
 /** Interaction tokens stand in the path of the URLs that answer an interaction. */
-const TOKEN_IN_URL = /(\/(?:interactions|webhooks)\/\d{17,20}\/)[\w.%-]+/g;
+const TOKEN_IN_URL = /(\/(?:interactions|webhooks)\/\d+\/)[\w.%-]+/g;
 
 const hideTokens = (text: string): string => text.replace(TOKEN_IN_URL, '$1[hidden]');
 

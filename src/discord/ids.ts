@@ -83,7 +83,7 @@ export type CustomId =
 /** Ids of games and of their actions. */
 const NAME = /^[a-z][a-z0-9-]{0,23}$/;
 const TABLE = /^[0-9A-Za-z]{10}$/;
-const SNOWFLAKE = /^\d{17,20}$/;
+const SNOWFLAKE = /^\d{1,20}$/;
 /** At most ten digits: revisions, pages and positions are small. */
 const NUMBER = /^(?:0|[1-9]\d{0,9})$/;
 const SEPARATOR = ':';
