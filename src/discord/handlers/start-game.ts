@@ -73,6 +73,8 @@ async function notOpened(shell: Shell, incoming: Incoming, refusal: TableRefusal
     shell.keeper.bringDown(reader);
     return refuse(sentence);
   }
+  // Whoever asks for a table may do so because its panel was deleted.
+  shell.keeper.verify(reader);
   const label = shellSay(incoming.language)('button.go-to-table');
   const body = notice(sentence, linkButton(messageLink(reader.info, place), label));
   return { answer: { type: 'private', body }, refusal: true };

@@ -30,6 +30,8 @@ export interface Keeper {
   answering(reader: TableReader, source: Source): Promise<Reply>;
   /** After a press elsewhere: the panel is brought to this state, unless it shows it already. */
   refresh(reader: TableReader): void;
+  /** Looks whether the panel is still there, since only an edit finds out, and posts it anew if not. */
+  verify(reader: TableReader): void;
   /** After a change without a press; a panel in trouble is left alone. */
   changed(reader: TableReader): void;
   /** Posts the panel anew at the bottom of the channel and removes the old one. */
@@ -128,6 +130,10 @@ export function createKeeper(parts: KeeperParts): Keeper {
   }
 
   function opened(panel: KeptPanel, reader: TableReader, delivery: Delivery): void {
+    if (delivery.as === 'not-shown') {
+      run(panel);
+      return;
+    }
     if (delivery.as !== 'shown' || delivery.message === undefined) {
       // It may stand there all the same, so no second one is posted; the next press finds out.
       delete panel.wanted;
@@ -174,6 +180,12 @@ export function createKeeper(parts: KeeperParts): Keeper {
     },
     refresh(reader) {
       const panel = pressed(reader);
+      want(panel, reader);
+      run(panel);
+    },
+    verify(reader) {
+      const panel = pressed(reader);
+      panel.shown.doubt();
       want(panel, reader);
       run(panel);
     },

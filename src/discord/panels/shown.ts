@@ -14,6 +14,8 @@ export interface Shown {
   readonly underWay: number;
   /** The revision that certainly stands there; undefined where sends crossed or nothing is known. */
   readonly stands: number | undefined;
+  /** Nothing is certain any more: the message may have been deleted. */
+  doubt(): void;
 }
 
 export function createShown(): Shown {
@@ -34,6 +36,9 @@ export function createShown(): Shown {
         stands = outcome === 'unknown' || crossed ? undefined : revision;
         last = { endedAt: ++moment, revision };
       };
+    },
+    doubt() {
+      stands = undefined;
     },
     get newest() {
       return Math.max(stands ?? 0, ...[...underWay].map((send) => send.revision));

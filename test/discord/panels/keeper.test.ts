@@ -122,6 +122,24 @@ describe('the keeper of the public panel', () => {
     expect(JSON.stringify(api.calls[1]?.body)).toContain('revision 6');
   });
 
+  it('finds out whether a panel that it takes for current is still there', async () => {
+    const { api, keeper, revision } = await setUp();
+    keeper.refresh(revision(5));
+    await vi.advanceTimersByTimeAsync(0);
+    api.next('edit', refusal(404, 10008));
+    keeper.verify(revision(5));
+    await vi.advanceTimersByTimeAsync(0);
+    await keeper.stop();
+    expect(api.calls.map(({ method }) => method)).toEqual(['edit', 'edit', 'post']);
+  });
+
+  it('posts a new panel as a message of the channel where Discord refused it as an answer', async () => {
+    const { api, keeper, homeless } = await setUp();
+    keeper.opening(homeless(1)).delivered?.({ as: 'not-shown' });
+    await keeper.stop();
+    expect(api.calls.map(({ method }) => method)).toEqual(['post']);
+  });
+
   it('answers with what is newest when somebody was faster', async () => {
     const { keeper, revision, nowAt } = await setUp();
     const fast = await keeper.answering(revision(6), publicPanel());
