@@ -16,6 +16,16 @@ const PRESSES_MAX = 1_500;
 /** Of the game's controls in sight the newest are tried; now and then any, however old. */
 const RECENT = 4;
 
+/** Mentions, a link, reversed text, nothing visible, a heading of two lines, and far too much. */
+const HOSTILE_NAMES = [
+  '@everyone',
+  '[free](http://127.0.0.1)',
+  '\u202Eesrever\u200B <@&1>',
+  '\u200B\u2800',
+  'a\n# heading **bold',
+  '\u{1F400}'.repeat(200),
+] as const;
+
 describe('Against a Discord that gives no more than is documented, the bot', () => {
   let folder: string;
   let discord: PlainDiscord;
@@ -104,6 +114,39 @@ describe('Against a Discord that gives no more than is documented, the bot', () 
     expect(discord.complaints).toEqual([]);
   });
 
+  it('leads people to their table though its opening answer was lost, or its panel is deleted', async () => {
+    const [ana, ben] = people('ana', 'ben');
+    discord.lost = 1;
+    expect((await ana?.run('cockroach', 'start'))?.type).toBe('lost');
+    expect((await ana?.run('cockroach', 'start'))?.words).toContain(
+      'a table in this channel already',
+    );
+    await until(() => seesTable(ben));
+    for (const message of discord.messages) message.gone = true;
+    expect((await ben?.run('cockroach', 'start'))?.words).toContain('Go to the table');
+    await until(() => seesTable(ben));
+    expect((await ben?.pressEnding(':join'))?.words).toContain('ben');
+    expect(discord.complaints).toEqual([]);
+  });
+
+  it('shows names as they are and lets them do nothing, wherever they stand', async () => {
+    const players = people(...HOSTILE_NAMES);
+    await startGame(players);
+    for (const player of players) await player.pressEnding(':hand');
+    const host = players[0];
+    await host?.run('table');
+    await host?.pressEnding(':pick-remove');
+    await until(() => host?.controls().some(({ component }) => component['type'] === 3) === true);
+    const texts = discord.messages.map((message) => wordsOf(message)).join('\n');
+    expect(texts).toContain('1');
+    for (const trick of ['](http', '@everyone]', '<@&1>', '\u202E', '\n# ']) {
+      expect(texts).not.toContain(trick);
+    }
+    expect(texts).not.toMatch(/(?<!\\)@everyone(?=\*\*)/);
+    expect(discord.complaints).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
   it('answers kinds of interaction that it never asked for, where an answer is possible', async () => {
     const channel = discord.newId();
     const eve = discord.newId();
@@ -119,6 +162,10 @@ describe('Against a Discord that gives no more than is documented, the bot', () 
     expect(discord.complaints).toEqual([]);
   });
 });
+
+function seesTable(person: PlainPerson | undefined): boolean {
+  return person?.controls().some(({ id }) => id.endsWith(':join')) === true;
+}
 
 /** Selects without a choice come first, so that a move gets composed. */
 function choose(controls: readonly Control[], draw: Draw): Control | undefined {

@@ -31,12 +31,15 @@ interface Interaction {
   original?: Message;
 }
 
+const unknownInteraction: Answer = refusal(404, 10062, 'Unknown interaction');
 const unknownMessage: Answer = refusal(404, 10008, 'Unknown Message');
 
 export class PlainDiscord {
   /** Whatever the real one would not have taken. */
   readonly complaints: string[] = [];
   readonly messages: Message[] = [];
+  /** Answers that get lost on the way: as many interactions are void before their first answer. */
+  lost = 0;
   readonly #interactions = new Map<string, Interaction>();
   readonly #http: Server;
   readonly gateway: PlainGateway;
@@ -157,7 +160,12 @@ export class PlainDiscord {
     files: readonly string[],
   ): Answer {
     const interaction = this.#interactions.get(token);
-    if (interaction === undefined) return refusal(404, 10062, 'Unknown interaction');
+    if (interaction === undefined) return unknownInteraction;
+    if (this.lost > 0) {
+      this.lost -= 1;
+      interaction.answered = 'lost';
+      return unknownInteraction;
+    }
     if (interaction.answered !== undefined) {
       this.complaints.push('An interaction was answered twice');
       return refusal(400, 40060, 'Interaction has already been acknowledged.');

@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { asJson, type Json } from './body-rules.ts';
 import { APPLICATION, BOT, GUILD } from './wire.ts';
 
-const BEAT_MS = 250;
+const BEAT_MS = 2_000;
 
 export class PlainGateway {
   /** How the bot came to its sessions: `identify` or `resume`. */
