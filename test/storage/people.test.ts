@@ -65,7 +65,17 @@ describe('an export', () => {
     expect(exported).toMatchObject({
       version: 1,
       user: idOf('anna'),
-      seats: [{ table: id, guild: GUILD, game: 'duel', seat: 0, name: 'anna', host: true }],
+      seats: [
+        {
+          table: id,
+          guild: GUILD,
+          game: 'duel',
+          seat: 0,
+          name: 'anna',
+          host: false,
+          presence: 'gone',
+        },
+      ],
       named: [{ table: id, action: { type: 'hand-over', to: idOf('anna') } }],
       shown: [{ table: id, event: { type: 'dealt' } }],
       records: [{ table: id, game: 'duel', outcome: 'lost' }],

@@ -17,7 +17,7 @@ import { LocalDiscord, type LocalDiscordOptions } from '../../src/local/local-di
 import { createLog } from '../../src/log.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import { openStorage } from '../../src/storage/sqlite/storage.ts';
-import { systemClock } from '../../src/tables/clock.ts';
+import { systemClock, type Clock } from '../../src/tables/clock.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
 
 const TOKEN = 'local.test.token';
@@ -26,6 +26,8 @@ export interface TableWorldOptions extends Partial<LocalDiscordOptions> {
   readonly databaseUrl?: string;
   readonly onStep?: (step: Step) => void;
   readonly now?: () => number;
+  /** The time of the tables, for tests that move it by hand. */
+  readonly tablesClock?: Clock;
 }
 
 /** What may be stopped and started again on the same Discord and database. */
@@ -69,7 +71,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
     const tables = createTables({
       storage,
       registry,
-      clock: systemClock,
+      clock: options.tablesClock ?? systemClock,
       random: randomBytes,
       log,
     });

@@ -9,12 +9,12 @@ import type { DiscordApi } from '../api/discord-api.ts';
 import { troubleOf } from '../api/errors.ts';
 import type { People } from '../people-port.ts';
 import type { Log } from '../log-port.ts';
-import { peopleAwaited } from './attendance.ts';
+import { isReminded, peopleAwaited } from './attendance.ts';
 import type { Keeper } from './keeper.ts';
 
 export interface ReminderParts {
   readonly api: Pick<DiscordApi, 'member'>;
-  readonly tables: Pick<Tables, 'memberGone'>;
+  readonly tables: Pick<Tables, 'memberGone' | 'read'>;
   readonly keeper: Pick<Keeper, 'remind' | 'trouble'>;
   readonly people: Pick<People, 'unmentioned'>;
   readonly log: Log;
@@ -35,18 +35,19 @@ export function createReminders({ api, tables, keeper, people, log }: ReminderPa
     // Where the panel cannot be written nobody is asked for either.
     if (keeper.trouble(id) !== undefined) return;
     const awaited = peopleAwaited(reader);
-    const missing = await Promise.all(awaited.map((user) => isGone(guild, user)));
-    const present = awaited.filter((_user, index) => missing[index] !== true);
-    const unmentioned = await people.unmentioned(present);
-    if (present.length > 0) {
-      keeper.remind(
-        reader,
-        present.filter((user) => !unmentioned.includes(user)),
-      );
+    const isMissing = await Promise.all(awaited.map((user) => isGone(guild, user)));
+    for (const user of awaited.filter((_user, index) => isMissing[index])) {
+      await tables.memberGone(id, user);
     }
-    for (const user of awaited) {
-      if (!present.includes(user)) await tables.memberGone(id, user);
-    }
+    // Somebody may have moved while Discord was asked.
+    const now = await tables.read(id);
+    if (now === undefined || !isReminded(now)) return;
+    const waiting = peopleAwaited(now);
+    const unmentioned = await people.unmentioned(waiting);
+    keeper.remind(
+      now,
+      waiting.filter((user) => !unmentioned.includes(user)),
+    );
   }
 
   /** Only a clear answer counts; without one the deadline takes care of the person. */

@@ -38,12 +38,14 @@ describe('the commands', () => {
     expect(described().map(({ path }) => path)).toEqual([
       'cockroach',
       'cockroach start',
+      'cockroach start pace',
       'cockroach start language',
       'cockroach rules',
       'demo',
       'demo start',
       'demo start mood',
       'demo start open',
+      'demo start pace',
       'demo start language',
       'demo rules',
       'chips',
@@ -71,11 +73,17 @@ describe('the commands', () => {
     }
   });
 
-  it('offer the three languages of a table by their own names', () => {
+  it('offer the three languages of a table by their own names, and its pace', () => {
     const [start] = find('cockroach')?.options ?? [];
     expect(start).toMatchObject({
       type: ApplicationCommandOptionType.Subcommand,
       options: [
+        {
+          name: 'pace',
+          name_localizations: { de: 'tempo', fr: 'rythme' },
+          required: false,
+          choices: [{ value: 'live' }, { value: 'relaxed' }, { value: 'none' }],
+        },
         {
           name: 'language',
           name_localizations: { de: 'sprache', fr: 'langue' },
@@ -113,6 +121,7 @@ describe('the commands', () => {
           description_localizations: { de: 'Alles zeigen; ohne Angabe: nein' },
           required: false,
         },
+        { name: 'pace' },
         { name: 'language' },
       ],
     });

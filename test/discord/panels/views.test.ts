@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('every view in %s', (language) => {
     check(renderPanel(screens, reader));
     check(renderPrivate(screens, reader, 0, { language }));
     for (const mentions of [true, false]) check(menuPanel(screens, reader, incoming, mentions));
-    check(elsewherePanel(screens, [reader, reader, reader, reader], incoming));
+    check(elsewherePanel(screens, [reader], incoming));
     for (const what of ['leave', 'leave-last', 'end', 'remove'] as const) {
       check(askPanel(reader, say, what, idOf('ben')));
     }

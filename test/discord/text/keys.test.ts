@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../src/discord/commands/permissions.ts';
 import { infoCatalogue } from '../../../src/discord/text/info/catalogue.ts';
 import { shellCatalogue } from '../../../src/discord/text/shell/catalogue.ts';
+import { PACES } from '../../../src/tables/types.ts';
 import { TABLE_REFUSALS } from '../../../src/tables/api.ts';
 
 const FOLDER = new URL('../../../src/discord/', import.meta.url);
@@ -12,7 +13,13 @@ const ELSEWHERE = /^games\/|^text\/(shell|info)\//;
 /** Keys that the code puts together from a prefix and a word of a fixed vocabulary. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'refusal.': TABLE_REFUSALS,
-  'menu.': ['leave-ask', 'leave-yes', 'end-ask', 'end-yes', 'remove-ask', 'remove-yes'],
+  'menu.': [
+    ...['leave', 'leave-last', 'end', 'remove'].flatMap((what) => [`${what}-ask`, `${what}-yes`]),
+    'mentions-off',
+    'mentions-on',
+  ],
+  'lobby.pace-': PACES,
+  'pace.': PACES,
   'permission.': PERMISSIONS,
   'permission.why-': PERMISSIONS,
 };

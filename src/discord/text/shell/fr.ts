@@ -40,7 +40,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'private.away':
     'On joue à ta place en ce moment. Un coup de ta part, ou **Me revoilà**, te rend ta place.',
   'panel.reminder': '⏰ {people} La table attend. Le temps écoulé, un coup prudent est joué.',
-  'panel.stand-in': '🪑 On joue en remplacement de {names}. **Me revoilà** rend la place aussitôt.',
+  'panel.stand-in':
+    '🪑 {count, plural, one {Un coup prudent est joué} other {Des coups prudents sont joués}} pour {names}. **Me revoilà** rend la place aussitôt.',
   'panel.gone': '🚪 A perdu et n’est plus là : {names}. On joue en remplacement.',
   'panel.deserted':
     '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la partie ; sinon la table ferme {when} et rien ne compte.',
