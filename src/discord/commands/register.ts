@@ -1,4 +1,4 @@
-/** Tells Discord about the commands: one request for all of them, and only when they changed. */
+/** Tells Discord about the commands: one request for all of them, and only where it does not have them. */
 import { createHash } from 'node:crypto';
 import { Routes } from 'discord-api-types/v10';
 import type { Storage } from '../../storage/port.ts';
@@ -7,16 +7,18 @@ import type { CommandDefinition } from './definitions.ts';
 
 /** The part of discord.js' REST client that is needed. */
 export interface CommandsRest {
+  get(route: `/${string}`): Promise<unknown>;
   put(route: `/${string}`, options: { readonly body: unknown }): Promise<unknown>;
 }
 
 export interface DeployRequest {
-  readonly rest: CommandsRest;
+  readonly rest: Pick<CommandsRest, 'put'>;
   readonly applicationId: string;
   readonly definitions: readonly CommandDefinition[];
 }
 
 export interface RegisterRequest extends DeployRequest {
+  readonly rest: CommandsRest;
   /** The base of the API: another Discord has not heard of the commands yet. */
   readonly apiUrl: string;
   readonly facts: Pick<Storage, 'getFact' | 'setFact'>;
@@ -31,7 +33,7 @@ export async function deployCommands(request: DeployRequest): Promise<void> {
 
 /**
  * Replaces the commands where their hash differs from the one that was registered last for this
- * application at this API. Rejects with what Discord or the network says; the hash is remembered only
+ * application at this API, or where Discord has lost them since. Rejects with what Discord or the network says; the hash is remembered only
  * after success, so the next start tries again.
  */
 export async function registerCommands(
@@ -40,11 +42,25 @@ export async function registerCommands(
   const { facts, log, definitions, applicationId, apiUrl } = request;
   const fact = `commands of ${applicationId} at ${apiUrl}`;
   const hash = hashOf(definitions);
-  if ((await facts.getFact(fact)) === hash) return 'unchanged';
+  const isSame = (await facts.getFact(fact)) === hash;
+  if (isSame && (await hasAll(request))) return 'unchanged';
   await deployCommands(request);
   await facts.setFact(fact, hash);
   log.info({ commands: definitions.length }, 'Commands registered.');
   return 'registered';
+}
+
+/** Whether Discord still knows commands of these names. */
+async function hasAll({ rest, applicationId, definitions }: RegisterRequest): Promise<boolean> {
+  const known = await rest.get(Routes.applicationCommands(applicationId));
+  const names = Array.isArray(known) ? known.map(nameOf) : [];
+  return definitions.every(({ name }) => names.includes(name));
+}
+
+function nameOf(command: unknown): unknown {
+  return typeof command === 'object' && command !== null && 'name' in command
+    ? command.name
+    : undefined;
 }
 
 function hashOf(definitions: readonly CommandDefinition[]): string {

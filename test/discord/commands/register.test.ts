@@ -8,11 +8,14 @@ const definitions = commandDefinitions([demoScreen]);
 function setUp(put: () => Promise<unknown> = () => Promise.resolve([])) {
   const requests: { route: string; body: unknown }[] = [];
   const facts = new Map<string, string>();
+  const kept: { commands: unknown } = { commands: definitions };
   return {
     requests,
     facts,
+    kept,
     request: {
       rest: {
+        get: () => Promise.resolve(kept.commands),
         put: (route: string, { body }: { body: unknown }) => {
           requests.push({ route, body });
           return put();
@@ -48,6 +51,17 @@ describe('registering the commands', () => {
     expect(await registerCommands(request)).toBe('unchanged');
     expect(requests).toHaveLength(1);
   });
+
+  it.each([{ commands: definitions.slice(1) }, { commands: [] }, { commands: {} }])(
+    'is repeated where Discord has lost some of them (%#)',
+    async ({ commands }) => {
+      const { request, requests, kept } = setUp();
+      await registerCommands(request);
+      kept.commands = commands;
+      expect(await registerCommands(request)).toBe('registered');
+      expect(requests).toHaveLength(2);
+    },
+  );
 
   it('is repeated when a command changes', async () => {
     const { request, requests } = setUp();
