@@ -123,6 +123,13 @@ describe('the router', () => {
     expect(reply.answer.type).toBe('private');
   });
 
+  it('names the permission that it lacks instead of saying that the panel came down', async () => {
+    const id = makeCustomId({ kind: 'menu', table: table.info.id, item: 'bring-down' });
+    const source = privateMessage();
+    const reply = await route(component('anna', id, { source, appPermissions: 0n }));
+    expect(JSON.stringify(reply.answer)).toContain('I lack 2 permissions');
+  });
+
   it('answers a command that it does not know', async () => {
     const reply = await route(command('anna', ['poker', 'start']));
     expect(JSON.stringify(reply.answer)).toContain('/help');

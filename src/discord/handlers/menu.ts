@@ -10,6 +10,7 @@ import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
 import { refusalSentence } from './refusals.ts';
 import { inPlace, isElsewhere, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
+import { permissionsLacking } from './start-game.ts';
 
 export type MenuId = Extract<CustomId, { readonly kind: 'menu' }>;
 
@@ -140,6 +141,8 @@ async function act(
 }
 
 function bringDown(shell: Shell, incoming: Incoming, reader: TableReader, say: ShellSay): Reply {
+  const lacking = permissionsLacking(incoming);
+  if (lacking !== undefined) return tellInPlace(incoming, lacking);
   shell.keeper.bringDown(reader);
   return tellInPlace(incoming, say('menu.brought-down'));
 }

@@ -53,7 +53,7 @@ export async function rematch(
 }
 
 /** A missing permission is named before the lobby opens; Discord says with each press what the bot may. */
-function permissionsLacking(incoming: Incoming): string | undefined {
+export function permissionsLacking(incoming: Incoming): string | undefined {
   const { moderator, parent } = incoming.press;
   const inThread = parent !== undefined;
   const missing = missingPermissions(incoming.appPermissions, inThread);
