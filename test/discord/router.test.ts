@@ -11,7 +11,16 @@ import { createRouter, type Route } from '../../src/discord/router.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import { LANGUAGES, type TableId } from '../../src/tables/types.ts';
-import { PEOPLE, createBench, gameOf, idOf, type Bench } from '../support/tables-bench.ts';
+import {
+  OTHER_CHANNEL,
+  PEOPLE,
+  accepted,
+  createBench,
+  gameOf,
+  idOf,
+  press,
+  type Bench,
+} from '../support/tables-bench.ts';
 import { createFakeApi } from './support/fake-api.ts';
 import { command, component, privateMessage, publicPanel } from './support/incoming.ts';
 import { createTestLog } from './support/log.ts';
@@ -122,6 +131,20 @@ describe('the router', () => {
     const reply = await route(component('anna', id));
     expect(reply.answer.type).toBe('private');
   });
+
+  it.each(['recap', 'proof', 'hand', 'menu'] as const)(
+    'tells nobody in another channel about "%s" of a table that has ended',
+    async (action) => {
+      const { info } = await gameOf(bench, 'cockroach', PEOPLE.slice(0, 2), {
+        channel: OTHER_CHANNEL,
+      });
+      await accepted(bench.tables.end(press('anna', { channel: OTHER_CHANNEL }), info.id));
+      const customId = makeCustomId({ kind: 'table', table: info.id, action });
+      const { answer } = await route(component('anna', customId));
+      expect(answer.type).toBe('private');
+      expect(JSON.stringify(answer)).toContain('belongs to a table in another channel');
+    },
+  );
 
   it('names the permission that it lacks instead of saying that the panel came down', async () => {
     const id = makeCustomId({ kind: 'menu', table: table.info.id, item: 'bring-down' });

@@ -6,7 +6,7 @@ import type { IncomingComponent, MessageBody } from '../contract.ts';
 import { container, text } from '../panels/components.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
-import { refuse, type Shell } from './shell.ts';
+import { isElsewhere, refuse, type Shell } from './shell.ts';
 
 export async function proof(
   shell: Shell,
@@ -14,12 +14,13 @@ export async function proof(
   table: TableId,
 ): Promise<Reply> {
   const say = shellSay(incoming.language);
+  const reader = await shell.tables.read(table);
+  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const found = await shell.tables.proof(table);
   if (found !== undefined) {
     return { answer: { type: 'private', body: proofBody(found, say) } };
   }
-  const reader = await shell.tables.read(table);
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
   const { status } = reader.info;
   const isLiving = status === 'lobby' || status === 'playing';
   return refuse(say(isLiving ? 'proof.not-yet' : 'proof.never-dealt'));

@@ -7,7 +7,7 @@ import { container, text } from '../panels/components.ts';
 import { publicContext } from '../panels/context.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay } from '../shell-say.ts';
-import { inPlace, refuse, type Shell } from './shell.ts';
+import { inPlace, isElsewhere, refuse, type Shell } from './shell.ts';
 
 export async function recap(
   shell: Shell,
@@ -19,6 +19,7 @@ export async function recap(
   const say = shellSay(language);
   const reader = await shell.tables.read(table, 'all');
   if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const screen = shell.screens.get(reader.info.game);
   if (screen === undefined) return refuse(say('refusal.unknown-game'));
   const { status } = reader.info;
