@@ -33,9 +33,9 @@ function databaseOf(tag: string): string {
   const known = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
   const count = known.entries.findIndex((entry) => entry.tag === tag) + 1;
   writeFileSync(journal, JSON.stringify({ ...known, entries: known.entries.slice(0, count) }));
-  const { client, close } = connect(url, { migrationsFolder: migrations });
-  client.exec(readFileSync(path.join(FIXTURES, `${tag}.sql`), 'utf8'));
-  close();
+  const connection = connect(url, { migrationsFolder: migrations });
+  connection.client.exec(readFileSync(path.join(FIXTURES, `${tag}.sql`), 'utf8'));
+  connection.close();
   return url;
 }
 

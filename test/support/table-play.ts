@@ -82,7 +82,7 @@ export function expectAnswered({ outcome, told }: Pressed): void {
 }
 
 /** Selects that wait for a choice come first, so that a move gets composed. */
-function choose(controls: readonly Placed[], draw: Draw): Placed | undefined {
+export function choose(controls: readonly Placed[], draw: Draw): Placed | undefined {
   const open = controls.filter((placed) => isOpenSelect(placed));
   const buttons = controls.filter(({ control }) => control.type === ComponentType.Button);
   const preferred = open.length > 0 && draw(4) > 0 ? open : buttons;
@@ -95,7 +95,8 @@ function isOpenSelect({ control }: Placed): boolean {
   return !control.options.some((option) => option.default === true);
 }
 
-function chooseValues({ control }: Placed, draw: Draw): readonly string[] | undefined {
+/** One of a select's options; nothing for a button. */
+export function chooseValues({ control }: Placed, draw: Draw): readonly string[] | undefined {
   if (control.type !== ComponentType.StringSelect) return undefined;
   const option = control.options[draw(control.options.length)];
   if (option === undefined) throw new Error('A select without options.');
