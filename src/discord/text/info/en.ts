@@ -78,7 +78,7 @@ export const en = {
   'privacy.title': 'What I know about you',
   'privacy.stored-title': 'What is stored, and why',
   'privacy.stored':
-    '- Your Discord id and the name that you show on this server, with each table at which you sat: so that your seat is yours and the others know who plays.\n- What you did at these tables, with the time and the id of the press: so that a game goes on after a restart, nothing counts twice, and a deal can be checked.\n- The cards of these games, the hidden ones too: so that a game goes on after a restart. Nobody gets to see more of them than the rules allow.\n- How your games ended: for the record that `/chips` shows to everybody on this server.',
+    '- Your Discord id and the name that you show on this server, with each table at which you sat: so that your seat is yours and the others know who plays.\n- What you did at these tables, with the time and the id of the press: so that a game goes on after a restart, nothing counts twice, and a deal can be checked.\n- The cards of these games, the hidden ones too: so that a game goes on after a restart. Nobody gets to see more of them than the rules allow.\n- Whether you are away from a table, and whether you want to be mentioned: so that nobody has to wait for you, and you are left in peace.\n- How your games ended: for the record that `/chips` shows to everybody on this server.',
   'privacy.never-title': 'What is not',
   'privacy.never':
     'Messages that people write, private messages, who else is on the server, who is online: I do not receive any of it. What answers your presses is kept in memory for at most 15 minutes. The log of whoever runs me has ids and times, and neither names nor cards.',
