@@ -1,5 +1,6 @@
 import type { Game } from '../engine/contract.ts';
 import { cockroach } from './cockroach/game.ts';
+import { yak } from './yak/game.ts';
 
 /** Every game that this program plays, in the order in which people are shown them. */
-export const GAMES: readonly Game[] = [cockroach];
+export const GAMES: readonly Game[] = [cockroach, yak];

@@ -1,9 +1,11 @@
 import { cockroachProbe } from '../games/cockroach/redeal.ts';
+import { yakProbe } from '../games/yak/redeal.ts';
 import type { Probe } from './probe.ts';
 
 /** The probe of every game, by its id. A game without one fails the suite. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   cockroach: cockroachProbe,
+  yak: yakProbe,
 };
 
 export function getProbe(game: string): Probe {

@@ -1,5 +1,6 @@
 /** The screens of all games; every game of src/games/index.ts has one here. */
 import type { GameScreen } from '../screens/contract.ts';
 import { cockroachScreen } from './cockroach/screen.ts';
+import { yakScreen } from './yak/screen.ts';
 
-export const SCREENS: readonly GameScreen[] = [cockroachScreen];
+export const SCREENS: readonly GameScreen[] = [cockroachScreen, yakScreen];
