@@ -140,6 +140,40 @@ describe('the keeper of the public panel', () => {
     expect(api.calls.map(({ method }) => method)).toEqual(['post']);
   });
 
+  it('reminds by a new panel that mentions only those who are still waited for', async () => {
+    const { api, keeper, table, revision } = await setUp();
+    const [seat = 0] = table.publicSnapshot()?.turn ?? [];
+    const users = table.info.players.map(({ user }) => user);
+    keeper.remind(revision(5), users);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(api.methods()).toEqual([`post ${table.info.channel}`, `remove ${PANEL}`]);
+    expect(api.calls[0]?.body?.mention).toEqual([users[seat]]);
+    keeper.bringDown(revision(6));
+    await vi.advanceTimersByTimeAsync(0);
+    keeper.refresh(revision(7));
+    await keeper.stop();
+    expect(api.calls.slice(2).every(({ body }) => body?.mention === undefined)).toBe(true);
+  });
+
+  it('reminds without a mention where nobody wants one', async () => {
+    const { api, keeper, revision } = await setUp();
+    keeper.remind(revision(5), []);
+    await keeper.stop();
+    expect(api.calls[0]?.method).toBe('post');
+    expect(api.calls[0]?.body?.mention).toBeUndefined();
+  });
+
+  it('does not remind where the panel cannot be written', async () => {
+    const { api, keeper, revision } = await setUp();
+    api.next('edit', refusal(403, 50013));
+    keeper.changed(revision(5));
+    await vi.advanceTimersByTimeAsync(0);
+    keeper.remind(revision(6), []);
+    keeper.changed(revision(7));
+    await keeper.stop();
+    expect(api.methods()).toEqual([`edit ${PANEL}`]);
+  });
+
   it('answers with what is newest when somebody was faster', async () => {
     const { keeper, revision, nowAt } = await setUp();
     const fast = await keeper.answering(revision(6), publicPanel());
