@@ -15,6 +15,7 @@ import { commandDefinitions } from './discord/commands/definitions.ts';
 import { deployCommands, registerCommands } from './discord/commands/register.ts';
 import { SCREENS } from './discord/games/index.ts';
 import { createScreens } from './discord/screens/screens.ts';
+import { isConnected } from './discord/watchdog.ts';
 import { createRegistry } from './engine/registry.ts';
 import { GAMES } from './games/index.ts';
 import { createLog, type Log } from './log.ts';
@@ -93,7 +94,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     bot.start();
     // Before any press: what is due gets the time of the outage back, a deadline set today does not.
     client.rest.setToken(destination.token);
-    await tables.clockwork.start(() => client.isReady());
+    await tables.clockwork.start(() => isConnected(client));
     await logIn(client, destination.token);
     await tellCommands(client, destination, storage, log);
   } catch (error) {

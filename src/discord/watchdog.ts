@@ -27,7 +27,7 @@ export function watchGateway(
 ): () => void {
   let unreadySince: Millis | undefined;
   const timer = setInterval(() => {
-    if (isReady(client)) {
+    if (isConnected(client)) {
       unreadySince = undefined;
       return;
     }
@@ -40,7 +40,8 @@ export function watchGateway(
   return () => clearInterval(timer);
 }
 
-function isReady(client: Watched): boolean {
+/** Whether presses come in: every connection to the gateway stands. */
+export function isConnected(client: Watched): boolean {
   const { shards } = client.ws;
   return shards.size > 0 && shards.every((shard) => shard.status === Status.Ready);
 }

@@ -103,6 +103,8 @@ async function press(
   if (outcome.type !== 'answered') note(tally, outcome.type);
 }
 
-function note({ unanswered }: Tally, what: string): void {
+/** Presses that make no sense are only acknowledged once a person has made many: "still deferred". */
+function note({ unanswered }: Tally, sentence: string): void {
+  const what = sentence.replaceAll(/\d+/g, '…');
   unanswered[what] = (unanswered[what] ?? 0) + 1;
 }

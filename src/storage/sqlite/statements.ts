@@ -70,6 +70,8 @@ const LOG = ['tableId', 'revision', 'deal', 'action', 'by', 'interaction', 'even
 const RECORD = ['tableId', 'deal', 'seat', 'guild', 'game', 'user', 'outcome', 'at'] as const;
 
 const presentDeal = and(eq(deals.tableId, tables.id), eq(deals.number, tables.deal));
+/** Whoever left before the end may have been forgotten since the table was loaded. */
+const presentUser = sql`coalesce((select ${seats.user} from ${seats} where ${seats.tableId} = ${sql.placeholder('tableId')} and ${seats.seat} = ${sql.placeholder('seat')}), ${sql.placeholder('user')})`;
 const hole = (name: string) => sql.placeholder(name);
 /** Stays null where it is null. */
 const later = (moment: AnySQLiteColumn) => sql`${moment} + ${hole('by')}`;
@@ -198,7 +200,7 @@ export function prepareStatements(db: BetterSQLite3Database) {
 
     insertRecord: db
       .insert(records)
-      .values(holes(...RECORD))
+      .values({ ...holes(...RECORD), user: presentUser })
       .prepare(),
     recordsOfTable: db
       .select()
