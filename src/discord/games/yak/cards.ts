@@ -19,7 +19,7 @@ export const EMOJI: Readonly<Record<Animal | Exclude<FaceKind, 'animal'>, string
   ibex: '🐐',
   vulture: '🦅',
   marmot: '🐿️',
-  yeti: '👣',
+  yeti: '⛄',
   joker: '🃏',
   all: '❗',
   ones: '1️⃣',

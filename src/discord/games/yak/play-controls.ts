@@ -25,8 +25,8 @@ import {
 } from './chosen.ts';
 import type { YakSeatContext } from './context.ts';
 
-/** At most four short buttons make a row; five stand as three and two. */
-const ROW = 3;
+/** At most four short buttons make a row. */
+const ROW = 4;
 const CHOSEN = '✓';
 
 /** Empty for somebody who is not on turn. */

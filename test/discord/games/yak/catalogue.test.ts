@@ -118,7 +118,7 @@ describe('the rules', () => {
       const laid = pile(cards.replaceAll(/\S+/g, '0:$&'));
       expect(countPile(laid, 'vulture').count, cards).toBe(count);
     }
-    expect(counting).toContain('👣 yeti 1 · ❗ “!” → **6 vultures**');
+    expect(counting).toContain('⛄ yeti 1 · ❗ “!” → **6 vultures**');
     expect(counting).toContain('🃏 joker 2 · 1️⃣ “1” → **2 vultures**');
     expect(counting).toContain('❗ “!” · 1️⃣ “1” → **3 vultures**');
     expect(counting).toContain('🛑 stop sign → **5 vultures**');

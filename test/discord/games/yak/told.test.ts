@@ -65,7 +65,7 @@ describe('a pile that was turned up is told card by card', () => {
     );
     expect(told).toContain('**The last doubt, card by card: 5 vultures in 4 cards**');
     expect(told).toContain('**Ann** +4: **🦅 vulture 1+3**');
-    expect(told).toContain('**Bo** +1: 👣 yeti 1 · **🃏 joker 1**');
+    expect(told).toContain('**Bo** +1: ⛄ yeti 1 · **🃏 joker 1**');
     expect(told).not.toMatch(/stop sign|acts/);
   });
 
