@@ -18,7 +18,7 @@ import type { PrivatePart } from '../../screens/contract.ts';
 import { bidButtons } from './bid-controls.ts';
 import { cardLabel, cardText, handLines, suitText } from './cards.ts';
 import type { JabberwockySeatContext } from './context.ts';
-import { tellResult } from './standings.ts';
+import { tellMyLastRound } from './standings.ts';
 import { tellHook, tellPrompt } from './told.ts';
 
 /** Short buttons in a row that a phone shows side by side. */
@@ -38,11 +38,11 @@ export function privatePart(context: JabberwockySeatContext): PrivatePart {
 
 /** Which round this is, and while it is bid what the last one brought. */
 function tellPlace(context: JabberwockySeatContext): string {
-  const { say, mine, snapshot } = context;
+  const { say, snapshot } = context;
   const { round, trump, phase } = snapshot.public;
   return [
     say('hand.round', { round, rounds: ROUNDS, suit: suitText(say, trump) }),
-    ...(phase === 'bidding' ? tellResult(context, mine.seat) : []),
+    ...(phase === 'bidding' ? tellMyLastRound(context) : []),
   ].join('\n');
 }
 

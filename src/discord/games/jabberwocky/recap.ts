@@ -68,7 +68,7 @@ function tellRound(context: JabberwockyContext, round: StoryRound): string {
   });
   const said = bids.map(({ by, tricks: bid }) => say('recap.bid', { name: context.name(by), bid }));
   return [
-    `**${title}**`,
+    title,
     ...(said.length === 0 ? [] : [say('recap.bids', { bids: said.join(BETWEEN) })]),
     ...tricks.map((trick, index) => tellTrick(context, trick, index + 1)),
     ...(finished === undefined ? [say('recap.unfinished')] : tellEnd(context, finished)),

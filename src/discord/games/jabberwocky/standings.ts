@@ -1,7 +1,9 @@
 /** How the players stand: in this round, after a round, and in the whole game. */
+import type { Seat } from '../../../engine/contract.ts';
 import { prospectOf, standings } from '../../../games/jabberwocky/show.ts';
+import type { FinishedRound } from '../../../games/jabberwocky/types.ts';
 import { BETWEEN } from '../../text/phrases.ts';
-import type { JabberwockyContext } from './context.ts';
+import type { JabberwockyContext, JabberwockySeatContext } from './context.ts';
 
 /** Each player's bid, tricks, what is still needed, and points, in the order of seats. */
 export function tellPlayers(context: JabberwockyContext): string {
@@ -15,7 +17,7 @@ export function tellPlayers(context: JabberwockyContext): string {
   return [`**${say('players.title')}**`, ...rows].join('\n');
 }
 
-function tellRound({ say, snapshot }: JabberwockyContext, seat: number): readonly string[] {
+function tellRound({ say, snapshot }: JabberwockyContext, seat: Seat): readonly string[] {
   const { phase, bids, tricks } = snapshot.public;
   const bid = bids[seat] ?? null;
   const prospect = prospectOf(snapshot.public, seat);
@@ -36,21 +38,30 @@ export function tellLastRound(context: JabberwockyContext): readonly string[] {
   const { say, seats, snapshot } = context;
   const { rounds } = snapshot.public;
   if (rounds.length === 0) return [];
-  const rows = seats.flatMap((seat) => tellResult(context, seat));
+  const rows = seats.map((seat) =>
+    say('last.row', { name: context.name(seat), ...resultOf(rounds, seat) }),
+  );
   return [[`**${say('last.title', { round: rounds.length })}**`, ...rows].join('\n')];
 }
 
-/** What the last finished round brought a seat; empty before the first. */
-export function tellResult(context: JabberwockyContext, seat: number): readonly string[] {
-  const last = context.snapshot.public.rounds.at(-1);
-  if (last === undefined) return [];
-  const row = context.say('last.row', {
-    name: context.name(seat),
-    bid: last.bids[seat] ?? 0,
-    taken: last.tricks[seat] ?? 0,
-    points: last.points[seat] ?? 0,
-  });
-  return [row];
+/** What the last finished round brought the reader; empty before the first. */
+export function tellMyLastRound({
+  say,
+  mine,
+  snapshot,
+}: JabberwockySeatContext): readonly string[] {
+  const { rounds } = snapshot.public;
+  if (rounds.length === 0) return [];
+  return [say('hand.last', { round: rounds.length, ...resultOf(rounds, mine.seat) })];
+}
+
+function resultOf(rounds: readonly FinishedRound[], seat: Seat) {
+  const last = rounds.at(-1);
+  return {
+    bid: last?.bids[seat] ?? 0,
+    taken: last?.tricks[seat] ?? 0,
+    points: last?.points[seat] ?? 0,
+  };
 }
 
 /** The players by their points, the most first. */

@@ -79,9 +79,10 @@ function tellTrick(context: JabberwockyContext, { cards, winner }: EventOf<'tric
   const last = cards.at(-1);
   const best = cards.find(({ by }) => by === winner);
   if (last === undefined || best === undefined) throw new Error('A trick has cards.');
+  const played = { name: context.name(last.by), card: cardText(last.card) };
+  if (last.by === winner) return context.say('happened.took', played);
   return context.say('happened.trick', {
-    name: context.name(last.by),
-    card: cardText(last.card),
+    ...played,
     winner: context.name(winner),
     best: cardText(best.card),
   });

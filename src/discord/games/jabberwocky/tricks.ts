@@ -17,7 +17,7 @@ export function tellOpenTrick(context: JabberwockyContext): readonly string[] {
   const cards =
     trick.length === 0
       ? say('trick.first')
-      : tellCards(context, trick, winningCard(trick, trump)?.by, say('trick.highest'));
+      : tellCards(context, trick, winningCard(trick, trump)?.by, say('trick.best'));
   return [`**${say('trick.open')}**\n${cards}`];
 }
 

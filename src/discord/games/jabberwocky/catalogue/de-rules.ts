@@ -7,7 +7,7 @@ export const deRules = {
 Vor jeder Runde sagen alle an, wie viele Stiche sie machen werden. **Wer genau so viele macht, bekommt einen Punkt.** Einer mehr oder einer weniger bringt nichts. Nach {rounds, number} Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 
 **Das Geben**
-Jede Runde wird mit einem ganzen neuen Spiel von 52 Karten gegeben. Die Runden haben je {deals} Karten. Die nächste Karte wird aufgedeckt: **Ihre Farbe ist in dieser Runde Trumpf.** Sie selbst spielt nicht mehr mit. Das Geben wandert jedes Mal einen Platz nach links.
+Jede Runde wird mit einem ganzen neuen Spiel von 52 Karten gegeben. Die Runden haben je {deals} Karten. Die nächste Karte wird aufgedeckt: **Ihre Farbe ist in dieser Runde Trumpf.** Die aufgedeckte Karte spielt nicht mehr mit. Das Geben wandert jedes Mal einen Platz nach links.
 
 **Die Karten**
 Von niedrig nach hoch: {ranks} (J Bube, Q Dame, K König, A Ass). Farben: {suits}.`,
@@ -30,7 +30,7 @@ Ein Beispiel mit Herz als Trumpf: 9♣ wird ausgespielt, dann kommen K♣, 2♥ 
 {quick}`,
 
   'rules.quick':
-    'Wenn alle nur noch eine Karte haben, spielt sich der letzte Stich von selbst, denn zu wählen gibt es nichts mehr. Mit der Option *flott* des Startbefehls lässt sich das abschalten. Sonst wird für niemanden gespielt: Eine eilig gespielte Karte verriete den anderen, dass es keine Wahl gab.',
+    'Wenn alle nur noch eine Karte haben, spielt sich der letzte Stich von selbst, denn zu wählen gibt es nichts mehr. Wer den Tisch eröffnet, kann das mit der Option *flott* abschalten. Sonst wird für niemanden gespielt: Eine eilig gespielte Karte verriete den anderen, dass es keine Wahl gab.',
 
   'rules.questions': `**Typische Anfängerfehler**
 - **Sicherheitshalber einen mehr machen.** Ein Stich zu viel kostet genauso viel wie einer zu wenig.
@@ -41,7 +41,7 @@ Ein Beispiel mit Herz als Trumpf: 9♣ wird ausgespielt, dann kommen K♣, 2♥ 
 **Häufige Fragen**
 **Darf ich keinen Stich ansagen?** Ja. Auch das bringt einen Punkt.
 **Zählt jeder Stich?** Nein, nur ob deine Ansage aufgeht.
-**Warum darf ich diese Karte nicht ausspielen?** Sie ist Trumpf, und in einem früheren Stich ist noch keiner gefallen.
+**Warum darf ich diese Karte nicht ausspielen?** Weil es ein Trumpf ist und in einem früheren Stich noch keiner gefallen ist.
 **Warum fehlt beim Geben eine Ansage?** Das ist der Haken.
 **Wer spielt in der nächsten Runde aus?** Wieder, wer zuerst ansagt: links von der Person, die dann gibt.
 **Sehe ich die Karten vergangener Stiche?** Der letzte Stich bleibt stehen; die anderen musst du dir merken, bis *Wie es lief* sie zeigt.

@@ -27,6 +27,8 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'happened.played': '{name} spielt {card}.',
   'happened.trick': '{name} spielt {card}, der Stich ist voll: {winner} bekommt ihn mit {best}.',
 
+  'happened.took': '{name} spielt {card} und bekommt den Stich.',
+
   // Who is to do what
   'prompt.bid': '{name} sagt an, wie viele der {cards, number} Stiche es werden.',
   'prompt.hook':
@@ -48,7 +50,7 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'trick.open': 'Der offene Stich',
   'trick.first': 'Noch ist nichts ausgespielt.',
   'trick.last': '{count, plural, one {Der letzte Stich} other {Die letzten Stiche}}',
-  'trick.highest': 'liegt vorn',
+  'trick.best': 'liegt vorn',
   'trick.took': 'bekommt ihn',
   'players.title': 'Ansagen und Stiche',
   'players.points': '{count, plural, one {# Punkt} other {# Punkte}}',
@@ -63,9 +65,9 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
 
   // The private panel
   'ask.bid':
-    '**Du bist am Zug.** Wie viele der {cards, number} Stiche machst du? {place, select, first {Du sagst als Erstes an und spielst zum ersten Stich aus.} other {Bisher sind {sum, number} angesagt.}}',
+    '**Du bist am Zug.** Wie viele der {cards, number} Stiche machst du? {place, select, first {Du sagst als Erstes an und spielst zum ersten Stich aus.} other {Die Ansagen ergeben bisher {sum, number}.}}',
   'ask.target':
-    'Angesagt hast du {bid, number}, gemacht {taken, plural, =0 {noch keinen Stich} one {# Stich} other {# Stiche}}: {state, select, needs {**{count, number} fehlen noch.**} exact {**jetzt keinen mehr!**} over {{count, number} zu viel.} other {{count, number} fehlen noch, und das ist nicht mehr zu schaffen.}}',
+    'Angesagt hast du {bid, number}, gemacht {taken, number}: {state, select, needs {**{count, plural, one {# fehlt} other {# fehlen}} noch.**} exact {**jetzt keinen mehr!**} over {{count, number} zu viel.} other {{count, plural, one {# fehlt} other {# fehlen}} noch, und das ist nicht mehr zu schaffen.}}',
   'ask.lead':
     '**Du bist am Zug.** Du spielst aus. {trumps, select, open {Jede Karte ist erlaubt.} closed {Es wurde noch kein Trumpf gespielt, also darfst du keinen ausspielen.} other {Du hast nur Trümpfe, also darfst du einen ausspielen.}}',
   'ask.follow':
@@ -74,6 +76,8 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'hand.trump': 'Trumpf',
   'hand.bid': 'Angesagt hast du {bid, number} von {cards, number}.',
   'hand.round': 'Runde {round, number} von {rounds, number} · Trumpf: {suit}',
+  'hand.last':
+    '{points, plural, =0 {❌} other {✅}} Runde {round, number}: angesagt {bid, number}, gemacht {taken, number}, {points, plural, =0 {kein Punkt} one {# Punkt} other {# Punkte}}.',
   'choose.bid': 'Wie viele Stiche?',
   'option.bid': '{tricks, plural, =0 {kein Stich} one {# Stich} other {# Stiche}}',
 
@@ -105,7 +109,7 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'end.broken': 'Das Spiel endete in Runde {round, number} von {rounds, number}. Es zählt nicht.',
   'end.ranking': 'Die Rangliste',
   'end.soFar': 'Punkte bis dahin',
-  'end.place': '{place, number}. {name} · {points}',
+  'end.place': '{place, number}\\. {name} · {points}',
   'end.hands': 'Was noch auf den Händen war',
   'end.noCards': 'keine Karten',
 
@@ -121,7 +125,8 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'recap.modest':
     '🐭 Am bescheidensten: {name}, {count, number} Mal keinen Stich angesagt und keinen gemacht.',
   'recap.greedy': '🧲 Stichmagnet: {name}, in {count, number} Runden zu viele Stiche.',
-  'recap.round': 'Runde {round, number} · {cards, number} Karten · Trumpf {suit} · es gab {dealer}',
+  'recap.round':
+    '**Runde {round, number}** · {cards, number} Karten · Trumpf {suit} · es gab {dealer}',
   'recap.bids': 'Ansagen: {bids}',
   'recap.bid': '{name} {bid, number}',
   'recap.trick': '{number, number}. {leader}: {cards} → {winner}',

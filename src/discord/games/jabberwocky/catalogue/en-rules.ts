@@ -30,7 +30,7 @@ An example, hearts being trump: 9♣ is led, then come K♣, 2♥ and A♦. The 
 {quick}`,
 
   'rules.quick':
-    'When everybody is down to one card, the last trick plays itself, since there is nothing left to choose. The host can switch that off with the option *quick* of the start command. Nothing else is played for anybody: a card played in haste would tell the others that there was no choice.',
+    'When everybody is down to one card, the last trick plays itself, since there is nothing left to choose. Whoever starts the table can switch that off with the option *quick*. Nothing else is played for anybody: a card played in haste would tell the others that there was no choice.',
 
   'rules.questions': `**Mistakes beginners make**
 - **Taking one more, just to be sure.** A trick too many costs as much as one too few.

@@ -30,6 +30,8 @@ export const en = {
   'happened.trick':
     '{name} plays {card}, and the trick is complete: {winner} takes it with {best}.',
 
+  'happened.took': '{name} plays {card} and takes the trick.',
+
   // Who is to do what
   'prompt.bid': '{name} says how many of the {cards, number} tricks it will be.',
   'prompt.hook':
@@ -50,7 +52,7 @@ export const en = {
   'trick.open': 'The open trick',
   'trick.first': 'Nobody has led to it yet.',
   'trick.last': '{count, plural, one {The last trick} other {The last tricks}}',
-  'trick.highest': 'highest so far',
+  'trick.best': 'winning so far',
   'trick.took': 'takes it',
   'players.title': 'Bids and tricks',
   'players.points': '{count, plural, one {# point} other {# points}}',
@@ -65,17 +67,19 @@ export const en = {
 
   // The private panel
   'ask.bid':
-    '**Your turn.** How many of the {cards, number} tricks will you take? {place, select, first {You bid first and will lead to the first trick.} other {So far {sum, number} are bid.}}',
+    '**Your turn.** How many of the {cards, number} tricks will you take? {place, select, first {You bid first and will lead to the first trick.} other {The bids so far add up to {sum, number}.}}',
   'ask.target':
     'You bid {bid, number} and have {taken, plural, =0 {no trick} one {# trick} other {# tricks}}: {state, select, needs {**{count, number} more to take.**} exact {**no more now!**} over {{count, number} too many.} other {{count, number} more would be needed, and that is out of reach.}}',
   'ask.lead':
     '**Your turn.** You lead. {trumps, select, open {Any card will do.} closed {No trump was played yet, so you may not lead one.} other {You hold nothing but trumps, so you may lead one.}}',
   'ask.follow':
-    '**Your turn.** {leader} led {card}{best, select, none {} other {, {best} is the highest so far}}. {can, select, yes {You have to follow suit.} other {You cannot follow suit, so any card will do.}}',
+    '**Your turn.** {leader} led {card}{best, select, none {} other {, {best} is winning so far}}. {can, select, yes {You have to follow suit.} other {You cannot follow suit, so any card will do.}}',
   'hand.title': 'In your hand: {count, plural, =0 {no cards} one {# card} other {# cards}}',
   'hand.trump': 'trump',
   'hand.bid': 'You bid {bid, number} of {cards, number}.',
   'hand.round': 'Round {round, number} of {rounds, number} · trump: {suit}',
+  'hand.last':
+    '{points, plural, =0 {❌} other {✅}} Round {round, number}: you bid {bid, number} and took {taken, number}, {points, plural, =0 {no point} one {# point} other {# points}}.',
   'choose.bid': 'How many tricks?',
   'option.bid': '{tricks, plural, =0 {no trick} one {# trick} other {# tricks}}',
 
@@ -107,7 +111,7 @@ export const en = {
   'end.broken': 'The game ended in round {round, number} of {rounds, number}. It does not count.',
   'end.ranking': 'The ranking',
   'end.soFar': 'Points so far',
-  'end.place': '{place, number}. {name} · {points}',
+  'end.place': '{place, number}\\. {name} · {points}',
   'end.hands': 'What was left in the hands',
   'end.noCards': 'no cards',
 
@@ -120,7 +124,8 @@ export const en = {
   'recap.boldest': '🦁 Boldest: {name}, {count, number} tricks bid and taken exactly in one round.',
   'recap.modest': '🐭 Most modest: {name}, {count, number} times no trick bid and none taken.',
   'recap.greedy': '🧲 Trick magnet: {name}, too many tricks in {count, number} rounds.',
-  'recap.round': 'Round {round, number} · {cards, number} cards · trump {suit} · dealer {dealer}',
+  'recap.round':
+    '**Round {round, number}** · {cards, number} cards · trump {suit} · dealer {dealer}',
   'recap.bids': 'Bids: {bids}',
   'recap.bid': '{name} {bid, number}',
   'recap.trick': '{number, number}. {leader}: {cards} → {winner}',

@@ -30,7 +30,7 @@ Un exemple, cœur étant atout : on entame de 9♣, puis viennent K♣, 2♥ et
 {quick}`,
 
   'rules.quick':
-    'Quand tout le monde n’a plus qu’une carte, le dernier pli se joue de lui-même, car il n’y a plus rien à choisir. L’option *rapide* de la commande de départ permet de s’en passer. Rien d’autre n’est joué à la place de quelqu’un : une carte jouée à la hâte dirait aux autres qu’il n’y avait pas de choix.',
+    'Quand tout le monde n’a plus qu’une carte, le dernier pli se joue de lui-même, car il n’y a plus rien à choisir. Qui ouvre la table peut s’en passer avec l’option *rapide*. Rien d’autre n’est joué à la place de quelqu’un : une carte jouée à la hâte dirait aux autres qu’il n’y avait pas de choix.',
 
   'rules.questions': `**Erreurs de débutants**
 - **En faire un de plus, par sécurité.** Un pli de trop coûte autant qu’un pli de moins.

@@ -26,6 +26,8 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
   'happened.played': '{name} joue {card}.',
   'happened.trick': '{name} joue {card}, le pli est complet : {winner} le prend avec {best}.',
 
+  'happened.took': '{name} joue {card} et prend le pli.',
+
   // Who is to do what
   'prompt.bid': '{name} dit combien des {cards, number} plis ce sera.',
   'prompt.hook':
@@ -46,7 +48,7 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
   'trick.open': 'Le pli en cours',
   'trick.first': 'Personne n’a encore entamé.',
   'trick.last': '{count, plural, one {Le dernier pli} other {Les derniers plis}}',
-  'trick.highest': 'la plus forte',
+  'trick.best': 'en tête',
   'trick.took': 'le prend',
   'players.title': 'Annonces et plis',
   'players.points': '{count, plural, one {# point} other {# points}}',
@@ -61,17 +63,19 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
 
   // The private panel
   'ask.bid':
-    '**À toi.** Combien des {cards, number} plis feras-tu ? {place, select, first {Tu annonces en premier et tu entameras le premier pli.} other {Jusqu’ici, {sum, number} annoncés.}}',
+    '**À toi.** Combien des {cards, number} plis feras-tu ? {place, select, first {Tu annonces en premier et tu entameras le premier pli.} other {Les annonces font {sum, number} jusqu’ici.}}',
   'ask.target':
-    'Tu as annoncé {bid, number} et pris {taken, plural, =0 {aucun pli} one {# pli} other {# plis}} : {state, select, needs {**encore {count, number} à prendre.**} exact {**plus aucun maintenant !**} over {{count, number} de trop.} other {il en manque {count, number}, c’est hors d’atteinte.}}',
+    'Ton annonce : {bid, number}, plis pris : {taken, number}. {state, select, needs {**Encore {count, number} à prendre.**} exact {**Plus aucun maintenant !**} over {{count, number} de trop.} other {Il en manque {count, number}, c’est hors d’atteinte.}}',
   'ask.lead':
     '**À toi.** Tu entames. {trumps, select, open {Toutes tes cartes sont permises.} closed {Aucun atout n’a encore été joué, tu ne peux donc pas en entamer.} other {Tu n’as que des atouts, tu peux donc en entamer un.}}',
   'ask.follow':
-    '**À toi.** {leader} a entamé de {card}{best, select, none {} other {, {best} est la plus forte}}. {can, select, yes {Tu dois fournir la couleur.} other {Tu ne peux pas fournir la couleur, toutes tes cartes sont donc permises.}}',
+    '**À toi.** {leader} a entamé de {card}{best, select, none {} other {, {best} est en tête}}. {can, select, yes {Tu dois fournir la couleur.} other {Tu ne peux pas fournir la couleur, toutes tes cartes sont donc permises.}}',
   'hand.title': 'Dans ta main : {count, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   'hand.trump': 'atout',
   'hand.bid': 'Tu as annoncé {bid, number} sur {cards, number}.',
   'hand.round': 'Manche {round, number} sur {rounds, number} · atout : {suit}',
+  'hand.last':
+    '{points, plural, =0 {❌} other {✅}} Manche {round, number} : annonce {bid, number}, pris {taken, number}, {points, plural, =0 {aucun point} one {# point} other {# points}}.',
   'choose.bid': 'Combien de plis ?',
   'option.bid': '{tricks, plural, =0 {aucun pli} one {# pli} other {# plis}}',
 
@@ -106,7 +110,7 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
     'La partie s’est arrêtée à la manche {round, number} sur {rounds, number}. Elle ne compte pas.',
   'end.ranking': 'Le classement',
   'end.soFar': 'Points jusque-là',
-  'end.place': '{place, number}. {name} · {points}',
+  'end.place': '{place, number}\\. {name} · {points}',
   'end.hands': 'Ce qui restait dans les mains',
   'end.noCards': 'aucune carte',
 
@@ -122,7 +126,8 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
   'recap.modest':
     '🐭 Le plus de modestie : {name}, {count, number} fois aucun pli annoncé et aucun pris.',
   'recap.greedy': '🧲 Aimant à plis : {name}, trop de plis dans {count, number} manches.',
-  'recap.round': 'Manche {round, number} · {cards, number} cartes · atout {suit} · donne {dealer}',
+  'recap.round':
+    '**Manche {round, number}** · {cards, number} cartes · atout {suit} · donne {dealer}',
   'recap.bids': 'Annonces : {bids}',
   'recap.bid': '{name} {bid, number}',
   'recap.trick': '{number, number}. {leader} : {cards} → {winner}',
