@@ -11,9 +11,24 @@ const layer = (name, from, allowed, comment) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|/page/' }, to: {} },
-    layer('engine-stands-alone', '^src/engine/', '^src/engine/', 'The engine imports nothing of ours.'),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|/page/' },
+      to: {},
+    },
+    layer(
+      'engine-stands-alone',
+      '^src/engine/',
+      '^src/engine/',
+      'The engine imports nothing of ours.',
+    ),
     {
       name: 'engine-and-games-are-pure',
       severity: 'error',
@@ -27,12 +42,46 @@ module.exports = {
       to: { path: ours, pathNot: ['^src/engine/', '^src/games/$1/'] },
     },
     layer('games-index', '^src/games/index\\.ts$', '^src/(engine|games)/', 'The list of games.'),
-    layer('computers-see-views', '^src/computers/', ['^src/(engine|computers)/', '^src/games/[^/]+/(types|view)\\.ts$'], 'A computer player never sees a state.'),
-    layer('tables', '^src/tables/', ['^src/(engine|tables)/', '^src/storage/port\\.ts$', '^src/chips/types\\.ts$'], 'Tables know interfaces, not SQL and not Discord.'),
-    layer('chips', '^src/chips/', ['^src/(engine|chips)/', '^src/storage/port\\.ts$'], 'Chips know interfaces, not SQL.'),
-    layer('storage', '^src/storage/', ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$'], 'Storage knows domain types.'),
-    layer('discord', '^src/discord/', ['^src/(engine|tables|chips|discord)/', '^src/games/[^/]+/(types|show)\\.ts$', '^src/storage/port\\.ts$'], 'Panels see views and events, never a state.'),
-    layer('local-is-discord', '^src/local/', '^src/local/', 'The local Discord knows nothing of the bot.'),
+    layer(
+      'computers-see-views',
+      '^src/computers/',
+      ['^src/(engine|computers)/', '^src/games/[^/]+/(types|view)\\.ts$'],
+      'A computer player never sees a state.',
+    ),
+    layer(
+      'tables',
+      '^src/tables/',
+      ['^src/(engine|tables)/', '^src/storage/port\\.ts$', '^src/chips/types\\.ts$'],
+      'Tables know interfaces, not SQL and not Discord.',
+    ),
+    layer(
+      'chips',
+      '^src/chips/',
+      ['^src/(engine|chips)/', '^src/storage/port\\.ts$'],
+      'Chips know interfaces, not SQL.',
+    ),
+    layer(
+      'storage',
+      '^src/storage/',
+      ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$'],
+      'Storage knows domain types.',
+    ),
+    layer(
+      'discord',
+      '^src/discord/',
+      [
+        '^src/(engine|tables|chips|discord)/',
+        '^src/games/[^/]+/(types|show)\\.ts$',
+        '^src/storage/port\\.ts$',
+      ],
+      'Panels see views and events, never a state.',
+    ),
+    layer(
+      'local-is-discord',
+      '^src/local/',
+      '^src/local/',
+      'The local Discord knows nothing of the bot.',
+    ),
     {
       name: 'only-storage-knows-sql',
       severity: 'error',
@@ -43,13 +92,20 @@ module.exports = {
       name: 'no-dev-dependency-in-production',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/local/page/' },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types'],
+    },
   },
 };

@@ -26,7 +26,10 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
     },
   },
   {
@@ -37,6 +40,15 @@ export default tseslint.config(
   {
     // The test runner's own `describe` and `it` return promises that nobody awaits.
     files: ['test/**'],
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', package: '@vitest/runner', name: ['it', 'test', 'describe'] }] }] },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: '@vitest/runner', name: ['it', 'test', 'describe'] },
+          ],
+        },
+      ],
+    },
   },
 );

@@ -13,7 +13,11 @@ const built = path.join(root, 'dist', 'main.js');
 function newest(folder) {
   let latest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile()) latest = Math.max(latest, statSync(path.join(entry.parentPath ?? entry.path, entry.name)).mtimeMs);
+    if (entry.isFile())
+      latest = Math.max(
+        latest,
+        statSync(path.join(entry.parentPath ?? entry.path, entry.name)).mtimeMs,
+      );
   }
   return latest;
 }
@@ -32,12 +36,17 @@ if (process.argv.includes('--if-needed') && existsSync(built)) {
   if (newest(path.join(root, 'src')) < statSync(built).mtimeMs) process.exit(0);
 }
 if (compiler === undefined) {
-  console.error('The program is not built and TypeScript is not installed. Run: npm ci && npm run build');
+  console.error(
+    'The program is not built and TypeScript is not installed. Run: npm ci && npm run build',
+  );
   process.exit(1);
 }
 for (const project of ['tsconfig.build.json', 'src/local/page/tsconfig.json']) {
   const noEmit = project.includes('page') ? ['--noEmit', 'false'] : [];
-  const run = spawnSync(process.execPath, [compiler, '-p', project, ...noEmit], { cwd: root, stdio: 'inherit' });
+  const run = spawnSync(process.execPath, [compiler, '-p', project, ...noEmit], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 // The compiler leaves the page's document, styles and icon where they are.
