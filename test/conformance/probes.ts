@@ -1,4 +1,5 @@
 import { cockroachProbe } from '../games/cockroach/redeal.ts';
+import { jabberwockyProbe } from '../games/jabberwocky/redeal.ts';
 import { yakProbe } from '../games/yak/redeal.ts';
 import type { Probe } from './probe.ts';
 
@@ -6,6 +7,7 @@ import type { Probe } from './probe.ts';
 export const PROBES: Readonly<Record<string, Probe>> = {
   cockroach: cockroachProbe,
   yak: yakProbe,
+  jabberwocky: jabberwockyProbe,
 };
 
 export function getProbe(game: string): Probe {

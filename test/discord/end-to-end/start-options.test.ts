@@ -36,6 +36,12 @@ describe('an option of the start command', () => {
     expect(textOf(host.messages().at(-1) ?? {})).toContain(LOBBY);
   });
 
+  it('may be a yes or no', async () => {
+    const guest = new Guest(world.discord, defaultIds.juergen, defaultIds.backRoom);
+    expectAnswered(await guest.run(['jabberwocky', 'start'], { quick: false, language: 'en' }));
+    expect(shown(guest)).toContain('Every card is played by hand');
+  });
+
   it('is refused by the client where the command has no such value', async () => {
     const guest = new Guest(world.discord, defaultIds.juergen, defaultIds.lounge);
     await expect(guest.run(['yak', 'start'], { ladder: 'sideways' })).rejects.toThrow();

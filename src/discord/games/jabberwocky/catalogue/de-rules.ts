@@ -7,7 +7,7 @@ export const deRules = {
 Vor jeder Runde sagen alle an, wie viele Stiche sie machen werden. **Wer genau so viele macht, bekommt einen Punkt.** Einer mehr oder einer weniger bringt nichts. Nach {rounds, number} Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 
 **Das Geben**
-Jede Runde wird mit einem ganzen neuen Spiel von 52 Karten gegeben. Die Runden haben je {deals} Karten. Die nächste Karte wird aufgedeckt: **Ihre Farbe ist in dieser Runde Trumpf.** Die aufgedeckte Karte spielt nicht mehr mit. Das Geben wandert jedes Mal einen Platz nach links.
+Jede Runde wird mit einem ganzen neuen Spiel von 52 Karten gegeben. Die Runden haben je {deals} Karten. Die nächste Karte wird aufgedeckt und **bestimmt den Trumpf** dieser Runde; mitgespielt wird sie nicht. Das Geben wandert jedes Mal einen Platz nach links.
 
 **Die Karten**
 Von niedrig nach hoch: {ranks} (J Bube, Q Dame, K König, A Ass). Farben: {suits}.`,
