@@ -120,10 +120,13 @@ function cardButtons(context: JabberwockySeatContext): readonly APIButtonCompone
     .map((card) => button(context.id('play', [hand.indexOf(card)]), cardLabel(card)));
 }
 
+/** As few rows as hold them, all about as long. */
 function rows(
   buttons: readonly APIButtonComponentWithCustomId[],
 ): readonly APIComponentInContainer[] {
-  return Array.from({ length: Math.ceil(buttons.length / A_ROW) }, (_, index) =>
-    row(...buttons.slice(index * A_ROW, (index + 1) * A_ROW)),
+  const count = Math.ceil(buttons.length / A_ROW);
+  const length = Math.ceil(buttons.length / count);
+  return Array.from({ length: count }, (_, index) =>
+    row(...buttons.slice(index * length, (index + 1) * length)),
   );
 }
