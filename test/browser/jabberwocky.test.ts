@@ -1,7 +1,10 @@
-/** Three people at three pages play two rounds of Jabberwocky, by what they see on the screen. */
+/** Three people at three pages play two rounds of Jabberwocky by what they see, and read its end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS_OF_ROUND } from '../../src/games/jabberwocky/show.ts';
 import { defaultIds } from '../../src/local/world/default-world.ts';
+import { seededDraw } from '../conformance/seeded.ts';
+import { Guest } from '../support/table-driver.ts';
+import { playToTheEnd } from '../support/table-play.ts';
 import { canBrowse } from './support/browser.ts';
 import { openHouse, type House } from './support/house.ts';
 import { bidLowest, isBid, jabberwockyPrompts, playCard } from './support/jabberwocky-play.ts';
@@ -9,7 +12,8 @@ import { nextTurn, overflowOf, sitDown, type Turn } from './support/turns.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const TWO_ROUNDS_MS = 240_000;
-const SEATS = 3;
+const PEOPLE = [defaultIds.zoe, defaultIds.juergen, defaultIds.chloe];
+const SEATS = PEOPLE.length;
 
 describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
   let house: House;
@@ -40,7 +44,8 @@ describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
 
       let last: Turn | undefined;
       for (const [index, cards] of CARDS_OF_ROUND.slice(0, 2).entries()) {
-        const from = index === 0 ? 'table' : 'hand';
+        const [from, panel] =
+          index === 0 ? (['table', 'kept'] as const) : (['hand', 'new'] as const);
         for (let bids = 0; bids < SEATS; bids += 1) {
           last = await nextTurn(trio, jabberwockyPrompts, last);
           expect(isBid(last), last.line).toBe(true);
@@ -51,7 +56,7 @@ describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
         for (let presses = 0; presses < SEATS * (cards - 1); presses += 1) {
           last = await nextTurn(trio, jabberwockyPrompts, last);
           expect(isBid(last), last.line).toBe(false);
-          const card = await playCard(last.visitor);
+          const card = await playCard(last.visitor, panel);
           await zoe.table().getByText(card).first().waitFor();
         }
         await zoe.reads(zoe.table(), jabberwocky('last.title', { round: index + 1 }));
@@ -61,6 +66,12 @@ describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
       const shown = await zoe.table().innerText();
       expect(shown).toContain('Round 3 of 13');
       expect(shown.match(/· bid \d+, took \d+ · (?:1 point|no point)/g)).toHaveLength(SEATS);
+
+      const channel = defaultIds.lounge;
+      const guests = PEOPLE.map((id) => new Guest(house.world.discord, id, channel));
+      await playToTheEnd({ world: house.world, channel, guests }, seededDraw('page'));
+      await zoe.reads(zoe.table(), jabberwocky('end.ranking'));
+      await expectNothingWider(trio);
       expect(house.faults()).toEqual([]);
     },
     TWO_ROUNDS_MS,

@@ -31,10 +31,13 @@ export async function bidLowest(visitor: Visitor, from: 'table' | 'hand'): Promi
   await visitor.press(where, (await zero.isEnabled()) ? '0' : '1');
 }
 
-/** *My hand* of whoever is on turn: what it asks begins alike for a bid and for a card. */
 async function openJabberwockyHand(visitor: Visitor): Promise<void> {
-  const ask = visitor.words.jabberwocky('ask.lead', { trumps: 'open' });
-  await openHand(visitor, ask.split('.')[0] ?? '');
+  await openHand(visitor, turnWords(visitor));
+}
+
+/** The panel of whoever is on turn begins alike for a bid and for a card. */
+function turnWords({ words }: Visitor): string {
+  return words.jabberwocky('ask.lead', { trumps: 'open' }).split('.')[0] ?? '';
 }
 
 /** The cards that can be played, as their buttons show them. */
@@ -42,9 +45,11 @@ export async function playableCards(visitor: Visitor): Promise<readonly string[]
   return (await privateLabels(visitor)).filter((label) => CARD.test(label));
 }
 
-/** The first of them. */
-export async function playCard(visitor: Visitor): Promise<string> {
-  await openJabberwockyHand(visitor);
+/** The first of them; from a panel that was opened before and is `kept` current, or a new one. */
+export async function playCard(visitor: Visitor, panel: 'kept' | 'new' = 'new'): Promise<string> {
+  const isOpen = (await visitor.privately().count()) > 0;
+  if (panel === 'kept' && isOpen) await visitor.reads(visitor.aside(), turnWords(visitor));
+  else await openJabberwockyHand(visitor);
   const [card] = await playableCards(visitor);
   if (card === undefined) throw new Error('There is no card to play.');
   await visitor.press(visitor.aside(), card);
