@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: plays a game of three invented people on the page and takes the pictures of
- * the documentation. To be looked at before they are committed.
+ * `npm run screenshots`: plays games of invented people on the page and takes the pictures of the
+ * documentation. To be looked at before they are committed.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,9 @@ import { startTableWorld } from '../support/table-world.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { launchBrowser } from './support/browser.ts';
 import { compilePage } from './support/page-folder.ts';
+import { shootJabberwocky, shootYak } from './support/other-pictures.ts';
 import { playStory, type Moment } from './support/story.ts';
+import { dismissAsides } from './support/turns.ts';
 import { Visitor } from './support/visitor.ts';
 
 const [folder = path.resolve(import.meta.dirname, '../../docs/screenshots')] =
@@ -25,10 +27,15 @@ compilePage(page.path);
 const world = await startTableWorld({ pageFolder: page.path });
 const browser = await launchBrowser();
 
-const arrive = (member: string, name: string, colours: 'dark' | 'light'): Promise<Visitor> =>
+const arrive = (
+  member: string,
+  name: string,
+  colours: 'dark' | 'light',
+  channel: string = defaultIds.lounge,
+): Promise<Visitor> =>
   Visitor.arrive(browser, {
     address: world.discord.pageUrl,
-    channel: defaultIds.lounge,
+    channel,
     member,
     name,
     language: 'en',
@@ -40,18 +47,6 @@ async function shoot(name: string, size: keyof typeof SIZES, visitor: Visitor): 
   // The page follows the end of the channel a frame after its size has changed.
   await visitor.page.waitForTimeout(200);
   await visitor.page.screenshot({ path: path.join(folder, `${name}-${size}.png`) });
-}
-
-/** Leaves nothing below the table that hides it on a phone. */
-async function dismissAsides(visitor: Visitor): Promise<void> {
-  while ((await visitor.privately().count()) > 0) {
-    const count = await visitor.privately().count();
-    await visitor.press(visitor.aside(), visitor.words.page.dismiss);
-    await visitor
-      .privately()
-      .nth(count - 1)
-      .waitFor({ state: 'detached' });
-  }
 }
 
 async function shootAfterwards(visitor: Visitor): Promise<void> {
@@ -85,6 +80,23 @@ try {
     }
   };
   await playStory([ana, olumide, sakura], onMoment);
+
+  const inBackRoom = (member: string, name: string) =>
+    arrive(member, name, 'dark', defaultIds.backRoom);
+  const pair = [
+    await inBackRoom(defaultIds.ana, 'Ana'),
+    await inBackRoom(defaultIds.olumide, 'Olúmídé'),
+  ] as const;
+  await shootYak(pair, shoot);
+
+  const inThread = (member: string, name: string) =>
+    arrive(member, name, 'light', defaultIds.thread);
+  const trio = [
+    await inThread(defaultIds.ana, 'Ana'),
+    await inThread(defaultIds.olumide, 'Olúmídé'),
+    await inThread(defaultIds.sakura, '小林さくら'),
+  ] as const;
+  await shootJabberwocky(trio, shoot);
 } finally {
   await browser.close();
   await world.close();

@@ -52,6 +52,17 @@ export async function openHand(visitor: Visitor, ask: string): Promise<void> {
   await visitor.reads(visitor.aside(), ask);
 }
 
+/** Leaves nothing below the table that hides it on a phone. */
+export async function dismissAsides(visitor: Visitor): Promise<void> {
+  for (let count = await visitor.privately().count(); count > 0; count -= 1) {
+    await visitor.press(visitor.aside(), visitor.words.page.dismiss);
+    await visitor
+      .privately()
+      .nth(count - 1)
+      .waitFor({ state: 'detached' });
+  }
+}
+
 /** The labels of the buttons on the newest private panel that can be pressed. */
 export async function privateLabels(visitor: Visitor): Promise<readonly string[]> {
   const labels = await visitor.aside().locator('button:enabled').allInnerTexts();
