@@ -1,10 +1,10 @@
-import type { Addressed, Applied, Seat, SharedRefusal } from '../../engine/contract.ts';
+import type { Applied, Seat, SharedRefusal } from '../../engine/contract.ts';
+import { toAll } from '../../engine/events.ts';
 import { turnRefusal } from '../../engine/refuse.ts';
 import { assertNever, ok, refused, type Result } from '../../engine/result.ts';
 import { allSeats, lastStep, seatsLeft, turn } from './legal.ts';
 import { isCreature, setSize } from './show.ts';
 import type {
-  CockroachEvent,
   CockroachTypes,
   Creature,
   GameResult,
@@ -160,8 +160,4 @@ function findResult(
 
 function isOtherSeat(state: State, own: Seat, seat: Seat): boolean {
   return seat !== own && allSeats(state).includes(seat);
-}
-
-function toAll(event: PublicEvent): Addressed<CockroachEvent> {
-  return { to: 'all', event };
 }

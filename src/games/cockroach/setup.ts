@@ -1,7 +1,7 @@
-import type { Applied, Deck, Seat } from '../../engine/contract.ts';
-import { exactly, integer } from '../../engine/parse.ts';
+import type { Applied, Deck } from '../../engine/contract.ts';
+import { dealOneByOne, seatUnder } from '../../engine/deal.ts';
+import { toAll } from '../../engine/events.ts';
 import type { Draw } from '../../engine/random.ts';
-import { ok, refused, type Result } from '../../engine/result.ts';
 import { isCreature, sortCreatures } from './show.ts';
 import {
   CARDS_PER_CREATURE,
@@ -22,13 +22,8 @@ export const DECK: readonly Creature[] = CREATURES.flatMap((creature) =>
   Array.from({ length: CARDS_PER_CREATURE }, () => creature),
 );
 
-/** `{"start": seat}`; refuses a seat that is not at this table. */
-export function parseSetup(input: unknown, seats: number): Result<Setup, string> {
-  const setup = exactly<Setup>({ start: integer(0, seats - 1) })(input);
-  return setup === undefined
-    ? refused(`The set-up has to be {"start": s} with a seat s from 0 to ${seats - 1}.`)
-    : ok(setup);
-}
+/** `{"start": seat}`. */
+export const parseSetup = seatUnder('start');
 
 export function drawSetup(seats: number, _options: Options, draw: Draw): Setup {
   return { start: draw(seats) };
@@ -52,7 +47,7 @@ export function setup(
   }
   const deck = wholeDeck(decks);
   const removed = deck.slice(0, seats === 2 ? REMOVED_WITH_TWO : 0);
-  const hands = dealHands(deck.slice(removed.length), seats, start);
+  const hands = dealOneByOne(deck.slice(removed.length), seats, start).map(sortCreatures);
   return {
     state: {
       version: STATE_VERSION,
@@ -62,28 +57,14 @@ export function setup(
       phase: { name: 'offering', opener: start },
     },
     events: [
-      {
-        to: 'all',
-        event: {
-          type: 'dealt',
-          start,
-          hands: hands.map((hand) => hand.length),
-          removed: removed.length,
-        },
-      },
+      toAll({
+        type: 'dealt',
+        start,
+        hands: hands.map((hand) => hand.length),
+        removed: removed.length,
+      }),
     ],
   };
-}
-
-function dealHands(
-  cards: readonly Creature[],
-  seats: number,
-  start: Seat,
-): readonly (readonly Creature[])[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const place = (seat - start + seats) % seats;
-    return sortCreatures(cards.filter((_card, index) => index % seats === place));
-  });
 }
 
 function wholeDeck(decks: readonly Deck[]): readonly Creature[] {

@@ -1,4 +1,5 @@
 import type { Addressed, Seat } from '../../engine/contract.ts';
+import { toAll } from '../../engine/events.ts';
 import { lastStep, seatsThatHad, turn } from './legal.ts';
 import type {
   CockroachEvent,
@@ -36,7 +37,7 @@ export function result({ phase }: State): GameResult | null {
 /** Every hand, and the card on its way when the table ended early. The removed cards stay unknown. */
 export function disclose({ hands, phase }: State): readonly Addressed<CockroachEvent>[] {
   const inPlay = isPlaying(phase) ? phase.card : null;
-  return [{ to: 'all', event: { type: 'hands', hands, inPlay } }];
+  return [toAll({ type: 'hands', hands, inPlay })];
 }
 
 function offerView(phase: Phase): OfferView | null {

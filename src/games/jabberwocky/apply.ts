@@ -1,7 +1,9 @@
+import { suitOf, type PlayingCard } from '../../engine/cards.ts';
 import type { Addressed, Applied, Seat, SharedRefusal } from '../../engine/contract.ts';
+import { toAll } from '../../engine/events.ts';
+import { leaders } from '../../engine/ranking.ts';
 import { turnRefusal } from '../../engine/refuse.ts';
 import { assertNever, ok, refused, type Result } from '../../engine/result.ts';
-import { suitOf } from './cards.ts';
 import { dealRound, dealtEvent } from './deal.ts';
 import { bidRefusal, cardRefusal, turn } from './legal.ts';
 import { scoresOf } from './show.ts';
@@ -11,8 +13,6 @@ import type {
   JabberwockyEvent,
   JabberwockyTypes,
   Move,
-  PlayingCard,
-  PublicEvent,
   RefusalCode,
   Round,
   State,
@@ -127,14 +127,9 @@ function resultOf({ bids, tricks }: Round): FinishedRound {
 
 /** "Most points wins; ties share." */
 function end(state: State, scores: readonly number[], events: Events): Applied<JabberwockyTypes> {
-  const most = Math.max(...scores);
-  const winners = scores.flatMap((points, seat) => (points === most ? [seat] : []));
+  const winners = leaders(scores, 'most');
   return {
     state: { ...state, phase: { name: 'over', result: { scores, winners } } },
     events: [...events, toAll({ type: 'ended', scores, winners })],
   };
-}
-
-function toAll(event: PublicEvent): Addressed<JabberwockyEvent> {
-  return { to: 'all', event };
 }

@@ -1,6 +1,8 @@
+import { sortCards, type PlayingCard } from '../../engine/cards.ts';
 import type { Addressed, Seat } from '../../engine/contract.ts';
-import { sortHand } from './cards.ts';
-import type { JabberwockyEvent, PlayingCard, Round } from './types.ts';
+import { dealOneByOne } from '../../engine/deal.ts';
+import { toAll } from '../../engine/events.ts';
+import type { JabberwockyEvent, Round } from './types.ts';
 
 /** "Round r (1 … 13) deals 3 4 5 6 7 8 9 8 7 6 5 4 3 cards each." */
 export const CARDS_OF_ROUND = [3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3] as const;
@@ -32,10 +34,7 @@ export function dealRound(
   const turned = deck[dealt];
   if (turned === undefined) throw new Error(`The deck of round ${number} is too short.`);
   const first = (dealer + 1) % seats;
-  const hands = Array.from({ length: seats }, (_, seat) => {
-    const place = (seat - first + seats) % seats;
-    return sortHand(deck.slice(0, dealt).filter((_card, index) => index % seats === place));
-  });
+  const hands = dealOneByOne(deck.slice(0, dealt), seats, first).map(sortCards);
   return {
     number,
     dealer,
@@ -50,8 +49,5 @@ export function dealRound(
 }
 
 export function dealtEvent({ number, dealer, turned }: Round): Addressed<JabberwockyEvent> {
-  return {
-    to: 'all',
-    event: { type: 'dealt', round: number, cards: cardsOf(number), dealer, turned },
-  };
+  return toAll({ type: 'dealt', round: number, cards: cardsOf(number), dealer, turned });
 }

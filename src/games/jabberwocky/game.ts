@@ -1,4 +1,5 @@
-import type { Game, Outcome } from '../../engine/contract.ts';
+import type { Game } from '../../engine/contract.ts';
+import { sharedOutcomes } from '../../engine/ranking.ts';
 import { apply } from './apply.ts';
 import { automatic } from './automatic.ts';
 import { choices, parseMove, turn } from './legal.ts';
@@ -6,7 +7,7 @@ import { parseOptions } from './options.ts';
 import { safeMove } from './safe.ts';
 import { SEATS, STATE_VERSION, decks, drawSetup, parseSetup, setup } from './setup.ts';
 import { readState } from './stored.ts';
-import { REFUSALS, type GameResult, type JabberwockyTypes } from './types.ts';
+import { REFUSALS, type JabberwockyTypes } from './types.ts';
 import { disclose, privateView, publicView, result } from './view.ts';
 
 /** Jabberwocky as rules/jabberwocky.md tells it. */
@@ -29,14 +30,9 @@ export const jabberwocky: Game<JabberwockyTypes> = {
   publicView,
   privateView,
   result,
-  outcomes,
+  // "Most points wins; ties share."
+  outcomes: ({ winners }, seats) => sharedOutcomes(winners, seats),
   disclose,
   safeMove,
   readState,
 };
-
-/** "Most points wins; ties share." */
-function outcomes({ winners }: GameResult, seats: number): readonly Outcome[] {
-  const first = winners.length > 1 ? 'shared' : 'won';
-  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? first : 'lost'));
-}

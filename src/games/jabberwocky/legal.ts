@@ -1,12 +1,12 @@
+import { DECK, suitOf, type PlayingCard } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/contract.ts';
 import { anyOf, exactly, number, oneOf } from '../../engine/parse.ts';
 import { assertNever } from '../../engine/result.ts';
 import type { Choices } from '../../engine/space.ts';
-import { DECK, suitOf } from './cards.ts';
 import { cardsOf } from './deal.ts';
 import { hookedBid } from './show.ts';
 import { followsSuit } from './trick.ts';
-import type { Bid, Move, Play, PlayingCard, RefusalCode, Round, State } from './types.ts';
+import type { Bid, Move, Play, RefusalCode, Round, State } from './types.ts';
 
 export const parseMove = anyOf<Move>(
   exactly<Bid>({ type: oneOf(['bid']), tricks: number }),

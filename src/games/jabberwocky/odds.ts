@@ -1,7 +1,7 @@
+import { DECK, faceOf, type Face, type PlayingCard, type Suit } from '../../engine/cards.ts';
 import type { SeatView } from '../../engine/contract.ts';
-import { DECK, faceOf } from './cards.ts';
 import { sumOfTricks } from './show.ts';
-import type { Face, JabberwockyTypes, PlayingCard, Suit } from './types.ts';
+import type { JabberwockyTypes } from './types.ts';
 
 /** What a seat knows of the cards that it cannot see. */
 export interface Sight {

@@ -1,3 +1,4 @@
+import type { PlayingCard } from '../../engine/cards.ts';
 import { valuesOf } from '../../engine/choices.ts';
 import type { SeatView } from '../../engine/contract.ts';
 import { pick, type Draw } from '../../engine/random.ts';
@@ -5,7 +6,7 @@ import type { Choices } from '../../engine/space.ts';
 import { chanceToWin, lookAround, sureTricks } from './odds.ts';
 import { tricksNeeded } from './show.ts';
 import { beats, winningCard } from './trick.ts';
-import type { Bid, JabberwockyTypes, Move, Play, PlayingCard } from './types.ts';
+import type { Bid, JabberwockyTypes, Move, Play } from './types.ts';
 
 type View = SeatView<JabberwockyTypes>;
 

@@ -1,21 +1,15 @@
+import { DECK, isPlayingCard, type PlayingCard } from '../../engine/cards.ts';
 import type { Applied, Deck } from '../../engine/contract.ts';
-import { exactly, integer } from '../../engine/parse.ts';
+import { seatUnder } from '../../engine/deal.ts';
 import type { Draw } from '../../engine/random.ts';
-import { ok, refused, type Result } from '../../engine/result.ts';
-import { DECK, isPlayingCard } from './cards.ts';
 import { ROUNDS, cardsUsed, dealRound, dealtEvent } from './deal.ts';
-import type { JabberwockyTypes, Options, PlayingCard, Setup } from './types.ts';
+import type { JabberwockyTypes, Options, Setup } from './types.ts';
 
 export const SEATS = { min: 3, max: 5 } as const;
 export const STATE_VERSION = 1;
 
-/** `{"dealer": seat}`; refuses a seat that is not at this table. */
-export function parseSetup(input: unknown, seats: number): Result<Setup, string> {
-  const setup = exactly<Setup>({ dealer: integer(0, seats - 1) })(input);
-  return setup === undefined
-    ? refused(`The set-up has to be {"dealer": d} with a seat d from 0 to ${seats - 1}.`)
-    : ok(setup);
-}
+/** `{"dealer": seat}`. */
+export const parseSetup = seatUnder('dealer');
 
 export function drawSetup(seats: number, _options: Options, draw: Draw): Setup {
   return { dealer: draw(seats) };

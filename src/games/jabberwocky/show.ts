@@ -1,15 +1,8 @@
 /** Pure helpers for whoever shows a game or reasons about a view. They know views, never a state. */
+import { suitOf, SUITS, type PlayingCard, type Suit } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/contract.ts';
-import { suitOf } from './cards.ts';
-import {
-  SUITS,
-  type FinishedRound,
-  type PlayingCard,
-  type PublicView,
-  type Suit,
-} from './types.ts';
+import type { FinishedRound, PublicView } from './types.ts';
 
-export { faceOf, suitOf } from './cards.ts';
 export { CARDS_OF_ROUND, ROUNDS } from './deal.ts';
 export { winningCard } from './trick.ts';
 
@@ -92,23 +85,4 @@ export function groupBySuit(hand: readonly PlayingCard[], trump: Suit): readonly
       cards: hand.filter((card) => suitOf(card) === suit),
     }))
     .filter(({ cards }) => cards.length > 0);
-}
-
-/** A seat's place in the ranking; equal scores share one. */
-export interface Standing {
-  readonly seat: Seat;
-  readonly score: number;
-  /** 1 for the most points. */
-  readonly place: number;
-}
-
-/** The seats with the most points first, equal ones in the order of seats. */
-export function standings(scores: readonly number[]): readonly Standing[] {
-  return scores
-    .map((score, seat) => ({
-      seat,
-      score,
-      place: 1 + scores.filter((higher) => higher > score).length,
-    }))
-    .toSorted((one, other) => other.score - one.score);
 }

@@ -1,6 +1,6 @@
+import { DECK } from '../../engine/cards.ts';
 import type { Json } from '../../engine/json.ts';
 import { anyOf, exactly, integer, listOf, nullOr, oneOf, truth } from '../../engine/parse.ts';
-import { DECK } from './cards.ts';
 import { CARDS_OF_ROUND, ROUNDS } from './deal.ts';
 import { SEATS } from './setup.ts';
 import type {

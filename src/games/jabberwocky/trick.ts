@@ -1,5 +1,5 @@
-import { faceOf, suitOf } from './cards.ts';
-import type { PlayingCard, Suit, TrickCard } from './types.ts';
+import { faceOf, suitOf, type PlayingCard, type Suit } from '../../engine/cards.ts';
+import type { TrickCard } from './types.ts';
 
 /**
  * Whether the challenger takes the trick from the card that would win it so far: "the trick goes to

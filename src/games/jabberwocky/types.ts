@@ -1,21 +1,6 @@
 /** The words of Jabberwocky, as in rules/jabberwocky.md. */
+import type { PlayingCard, Suit } from '../../engine/cards.ts';
 import type { GameTypes, Seat } from '../../engine/contract.ts';
-
-/** In the order in which the rules sort a hand. */
-export const SUITS = ['c', 'd', 'h', 's'] as const;
-export type Suit = (typeof SUITS)[number];
-/** From the lowest to the highest. */
-export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
-export type Rank = (typeof RANKS)[number];
-export type PlayingCard = `${Rank}${Suit}`;
-
-/** What is printed on a card. */
-export interface Face {
-  readonly rank: Rank;
-  readonly suit: Suit;
-  /** 0 for a two … 12 for an ace. */
-  readonly height: number;
-}
 
 export const PHASES = ['bidding', 'playing', 'over'] as const;
 export type PhaseName = (typeof PHASES)[number];

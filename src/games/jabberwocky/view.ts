@@ -1,5 +1,6 @@
+import { suitOf } from '../../engine/cards.ts';
 import type { Addressed, Seat } from '../../engine/contract.ts';
-import { suitOf } from './cards.ts';
+import { toAll } from '../../engine/events.ts';
 import { cardsOf } from './deal.ts';
 import { turn } from './legal.ts';
 import { scoresOf } from './show.ts';
@@ -40,5 +41,5 @@ export function result({ phase }: State): GameResult | null {
 
 /** The cards that nobody has played yet; none at the end of a whole game. */
 export function disclose({ round }: State): readonly Addressed<JabberwockyEvent>[] {
-  return [{ to: 'all', event: { type: 'hands', hands: round.hands } }];
+  return [toAll({ type: 'hands', hands: round.hands })];
 }

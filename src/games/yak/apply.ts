@@ -1,4 +1,6 @@
 import type { Addressed, Applied, Seat, SharedRefusal } from '../../engine/contract.ts';
+import { toAll } from '../../engine/events.ts';
+import { leaders } from '../../engine/ranking.ts';
 import { turnRefusal } from '../../engine/refuse.ts';
 import { assertNever, ok, refused, type Result } from '../../engine/result.ts';
 import { sortAsText } from './cards.ts';
@@ -11,7 +13,6 @@ import {
   type Move,
   type Phase,
   type Play,
-  type PublicEvent,
   type RefusalCode,
   type State,
   type YakEvent,
@@ -112,15 +113,10 @@ function doubt(state: State, doubter: Seat): Outcome {
 /** "Fewest wins; ties share." */
 function end(state: State, reason: Ending, events: Events): Applied<YakTypes> {
   const { taken } = state;
-  const fewest = Math.min(...taken);
-  const winners = taken.flatMap((cards, seat) => (cards === fewest ? [seat] : []));
+  const winners = leaders(taken, 'fewest');
   const phase: Phase = { name: 'over', result: { taken, winners } };
   return {
     state: { ...state, phase },
     events: [...events, toAll({ type: 'ended', reason, taken, winners })],
   };
-}
-
-function toAll(event: PublicEvent): Addressed<YakEvent> {
-  return { to: 'all', event };
 }

@@ -1,7 +1,7 @@
-import type { Applied, Deck, Seat } from '../../engine/contract.ts';
-import { exactly, integer } from '../../engine/parse.ts';
+import type { Applied, Deck } from '../../engine/contract.ts';
+import { dealOneByOne, seatUnder } from '../../engine/deal.ts';
+import { toAll } from '../../engine/events.ts';
 import type { Draw } from '../../engine/random.ts';
-import { ok, refused, type Result } from '../../engine/result.ts';
 import { DECK, isYakCard, sortAsText } from './cards.ts';
 import type { Options, Setup, YakCard, YakTypes } from './types.ts';
 
@@ -9,13 +9,8 @@ export const SEATS = { min: 2, max: 6 } as const;
 export const STATE_VERSION = 1;
 const HAND_SIZE = 5;
 
-/** `{"start": seat}`; refuses a seat that is not at this table. */
-export function parseSetup(input: unknown, seats: number): Result<Setup, string> {
-  const setup = exactly<Setup>({ start: integer(0, seats - 1) })(input);
-  return setup === undefined
-    ? refused(`The set-up has to be {"start": s} with a seat s from 0 to ${seats - 1}.`)
-    : ok(setup);
-}
+/** `{"start": seat}`. */
+export const parseSetup = seatUnder('start');
 
 export function drawSetup(seats: number, _options: Options, draw: Draw): Setup {
   return { start: draw(seats) };
@@ -39,7 +34,7 @@ export function setup(
   }
   const deck = wholeDeck(decks);
   const dealt = seats * HAND_SIZE;
-  const hands = dealHands(deck.slice(0, dealt), seats, start);
+  const hands = dealOneByOne(deck.slice(0, dealt), seats, start).map(sortAsText);
   const draw = deck.slice(dealt);
   return {
     state: {
@@ -54,28 +49,14 @@ export function setup(
       phase: { name: 'playing', turn: start },
     },
     events: [
-      {
-        to: 'all',
-        event: {
-          type: 'dealt',
-          start,
-          hands: hands.map((hand) => hand.length),
-          draw: draw.length,
-        },
-      },
+      toAll({
+        type: 'dealt',
+        start,
+        hands: hands.map((hand) => hand.length),
+        draw: draw.length,
+      }),
     ],
   };
-}
-
-function dealHands(
-  cards: readonly YakCard[],
-  seats: number,
-  start: Seat,
-): readonly (readonly YakCard[])[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const place = (seat - start + seats) % seats;
-    return sortAsText(cards.filter((_card, index) => index % seats === place));
-  });
 }
 
 function wholeDeck(decks: readonly Deck[]): readonly YakCard[] {

@@ -102,22 +102,3 @@ export function groupBySeat(cards: readonly CountedCard[]): readonly SeatGroup[]
     };
   });
 }
-
-/** A seat's place in the standing; equal numbers of taken cards share one. */
-export interface Standing {
-  readonly seat: Seat;
-  readonly taken: number;
-  /** 1 for the fewest taken cards. */
-  readonly place: number;
-}
-
-/** The seats with the fewest taken cards first, equal ones in the order of seats. */
-export function standings(taken: readonly number[]): readonly Standing[] {
-  return taken
-    .map((cards, seat) => ({
-      seat,
-      taken: cards,
-      place: 1 + taken.filter((fewer) => fewer < cards).length,
-    }))
-    .toSorted((one, other) => one.taken - other.taken);
-}

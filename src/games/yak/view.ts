@@ -1,4 +1,5 @@
 import type { Addressed, Seat } from '../../engine/contract.ts';
+import { toAll } from '../../engine/events.ts';
 import { turn } from './legal.ts';
 import type { GameResult, PrivateView, PublicView, State, YakEvent } from './types.ts';
 
@@ -35,5 +36,5 @@ export function result({ phase }: State): GameResult | null {
 
 /** Every hand, and the cards of a pile that nobody doubted. The rest of the draw pile stays unknown. */
 export function disclose({ hands, pile }: State): readonly Addressed<YakEvent>[] {
-  return [{ to: 'all', event: { type: 'hands', hands, pile } }];
+  return [toAll({ type: 'hands', hands, pile })];
 }

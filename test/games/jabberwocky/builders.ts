@@ -1,7 +1,7 @@
 /** Terse ways to set up a position of Jabberwocky, so that a test reads like a record of the game. */
+import { DECK, isPlayingCard, sortCards, type PlayingCard } from '../../../src/engine/cards.ts';
 import type { Applied, Seat } from '../../../src/engine/contract.ts';
 import { apply } from '../../../src/games/jabberwocky/apply.ts';
-import { DECK, isPlayingCard, sortHand } from '../../../src/games/jabberwocky/cards.ts';
 import { cardsUsed } from '../../../src/games/jabberwocky/deal.ts';
 import { STATE_VERSION } from '../../../src/games/jabberwocky/setup.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   JabberwockyTypes,
   Move,
   Play,
-  PlayingCard,
   State,
   TrickCard,
 } from '../../../src/games/jabberwocky/types.ts';
@@ -63,7 +62,7 @@ export function position(given: Position): State {
       number: given.number ?? 1,
       dealer: given.dealer ?? 0,
       turned: onlyCard(given.turned ?? '2s'),
-      hands: hands.map((hand) => sortHand(cards(hand))),
+      hands: hands.map((hand) => sortCards(cards(hand))),
       bids,
       tricks: given.tricks ?? hands.map(() => 0),
       leader: given.leader ?? 1,

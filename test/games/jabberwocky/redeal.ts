@@ -1,17 +1,15 @@
+import { isPlayingCard, suitOf, type PlayingCard, type Suit } from '../../../src/engine/cards.ts';
 import { pick, type Draw } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/contract.ts';
 import type { GameScript } from '../../../src/engine/replay.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { shuffle } from '../../../src/engine/shuffle.ts';
-import { isPlayingCard, suitOf } from '../../../src/games/jabberwocky/cards.ts';
 import { cardsUsed } from '../../../src/games/jabberwocky/deal.ts';
 import { jabberwocky } from '../../../src/games/jabberwocky/game.ts';
 import type {
   JabberwockyEvent,
   JabberwockyTypes,
-  PlayingCard,
   State,
-  Suit,
   TrickCard,
 } from '../../../src/games/jabberwocky/types.ts';
 import type { Probe, Reader, Redealt } from '../../conformance/probe.ts';

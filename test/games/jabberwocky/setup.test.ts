@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DECK, sortCards, type PlayingCard } from '../../../src/engine/cards.ts';
 import { shuffle } from '../../../src/engine/shuffle.ts';
-import { DECK, sortHand } from '../../../src/games/jabberwocky/cards.ts';
 import { CARDS_OF_ROUND, cardsOf, dealRound } from '../../../src/games/jabberwocky/deal.ts';
 import { parseOptions } from '../../../src/games/jabberwocky/options.ts';
 import { decks, drawSetup, parseSetup, setup } from '../../../src/games/jabberwocky/setup.ts';
-import type { PlayingCard } from '../../../src/games/jabberwocky/types.ts';
 import { deepFreeze } from '../../conformance/freeze.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
 
@@ -61,7 +60,7 @@ describe('the rounds', () => {
     const [deck = []] = shuffled;
     const round = dealRound(1, 4, 3, deck);
     const handOf = (place: number): readonly PlayingCard[] =>
-      sortHand([0, 4, 8].flatMap((first) => deck.slice(first + place, first + place + 1)));
+      sortCards([0, 4, 8].flatMap((first) => deck.slice(first + place, first + place + 1)));
     expect(round.hands).toEqual([handOf(0), handOf(1), handOf(2), handOf(3)]);
     expect(round.turned).toBe(deck[12]);
     expect(round.leader).toBe(0);

@@ -3,7 +3,6 @@ import {
   groupBySuit,
   hookedBid,
   scoresOf,
-  standings,
   sumOfBids,
   tricksNeeded,
 } from '../../../src/games/jabberwocky/show.ts';
@@ -49,15 +48,6 @@ describe('the scores', () => {
     const round = (...points: number[]) => ({ bids: [], tricks: [], points });
     expect(scoresOf([round(1, 0, 1), round(1, 0, 0)], 3)).toEqual([2, 0, 1]);
     expect(scoresOf([], 3)).toEqual([0, 0, 0]);
-  });
-
-  it('are ranked with the most points first; ties share a place', () => {
-    expect(standings([4, 9, 4, 1])).toEqual([
-      { seat: 1, score: 9, place: 1 },
-      { seat: 0, score: 4, place: 2 },
-      { seat: 2, score: 4, place: 2 },
-      { seat: 3, score: 1, place: 4 },
-    ]);
   });
 });
 

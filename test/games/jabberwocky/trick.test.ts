@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PlayingCard, Suit } from '../../../src/engine/cards.ts';
 import { followsSuit, winningCard } from '../../../src/games/jabberwocky/trick.ts';
-import type { PlayingCard, Suit } from '../../../src/games/jabberwocky/types.ts';
 import { cards, trick } from './builders.ts';
 
 describe('a trick goes to', () => {

@@ -8,7 +8,6 @@ import {
   groupByCard,
   groupBySeat,
   nearestClaims,
-  standings,
 } from '../../../src/games/yak/show.ts';
 import { ANIMALS, LADDERS, type YakEvent } from '../../../src/games/yak/types.ts';
 import { after, claim, doubt, pile, play, position } from './builders.ts';
@@ -134,17 +133,6 @@ describe('a counted pile', () => {
         worth: 1,
       },
       { by: 2, groups: [{ card: 'joker1', times: 1, worth: 1 }], worth: 1 },
-    ]);
-  });
-});
-
-describe('the standing', () => {
-  it('puts the fewest taken cards first and lets ties share a place', () => {
-    expect(standings([4, 0, 4, 9])).toEqual([
-      { seat: 1, taken: 0, place: 1 },
-      { seat: 0, taken: 4, place: 2 },
-      { seat: 2, taken: 4, place: 2 },
-      { seat: 3, taken: 9, place: 4 },
     ]);
   });
 });

@@ -2,8 +2,8 @@
  * How cards and suits are written: the index as on most cards of the world and the sign of the suit, in
  * every language alike, so that people who read different languages speak of the same card.
  */
-import { faceOf, groupBySuit } from '../../../games/jabberwocky/show.ts';
-import type { PlayingCard, Rank, Suit } from '../../../games/jabberwocky/types.ts';
+import { faceOf, type PlayingCard, type Rank, type Suit } from '../../../engine/cards.ts';
+import { groupBySuit } from '../../../games/jabberwocky/show.ts';
 import { together } from '../../text/phrases.ts';
 import type { JabberwockySay } from './context.ts';
 

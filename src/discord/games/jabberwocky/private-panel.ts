@@ -1,4 +1,5 @@
 /** What one player sees alone: the hand, and on turn the bids or the cards that may be played. */
+import { suitOf, type PlayingCard } from '../../../engine/cards.ts';
 import type {
   APIButtonComponentWithCustomId,
   APIComponentInContainer,
@@ -8,11 +9,9 @@ import {
   ROUNDS,
   groupBySuit,
   prospectOf,
-  suitOf,
   sumOfBids,
   winningCard,
 } from '../../../games/jabberwocky/show.ts';
-import type { PlayingCard } from '../../../games/jabberwocky/types.ts';
 import { button, row, text } from '../../panels/components.ts';
 import type { PrivatePart } from '../../screens/contract.ts';
 import { bidButtons } from './bid-controls.ts';

@@ -1,5 +1,5 @@
 /** The story of a game, round by round and trick by trick, with a few numbers before it. */
-import { suitOf } from '../../../games/jabberwocky/show.ts';
+import { suitOf } from '../../../engine/cards.ts';
 import { paginate } from '../../screens/pages.ts';
 import { standout } from '../../screens/standout.ts';
 import { BETWEEN } from '../../text/phrases.ts';

@@ -1,6 +1,6 @@
 /** The rules in short, in the reader's language. */
+import { RANKS, SUITS } from '../../../engine/cards.ts';
 import { CARDS_OF_ROUND, ROUNDS } from '../../../games/jabberwocky/show.ts';
-import { RANKS, SUITS } from '../../../games/jabberwocky/types.ts';
 import { rankIndex, suitText } from './cards.ts';
 import type { JabberwockySay } from './context.ts';
 

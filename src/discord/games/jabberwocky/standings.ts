@@ -1,6 +1,7 @@
 /** How the players stand: in this round, after a round, and in the whole game. */
 import type { Seat } from '../../../engine/contract.ts';
-import { prospectOf, standings } from '../../../games/jabberwocky/show.ts';
+import { ranking } from '../../../engine/ranking.ts';
+import { prospectOf } from '../../../games/jabberwocky/show.ts';
 import type { FinishedRound } from '../../../games/jabberwocky/types.ts';
 import { BETWEEN } from '../../text/phrases.ts';
 import type { JabberwockyContext, JabberwockySeatContext } from './context.ts';
@@ -69,8 +70,8 @@ export function tellRanking(context: JabberwockyContext): string {
   const { say, snapshot } = context;
   const { scores, result } = snapshot.public;
   const title = say(result === null ? 'end.soFar' : 'end.ranking');
-  const rows = standings(scores).map(({ seat, score, place }) =>
-    say('end.place', { place, name: context.name(seat), points: tellPoints(context, score) }),
+  const rows = ranking(scores, 'most').map(({ seat, count, place }) =>
+    say('end.place', { place, name: context.name(seat), points: tellPoints(context, count) }),
   );
   return [`**${title}**`, ...rows].join('\n');
 }

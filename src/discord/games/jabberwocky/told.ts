@@ -1,11 +1,6 @@
 /** Sentences about what happened and what is to be done, as several panels tell them. */
-import {
-  ROUNDS,
-  bidsBeyond,
-  hookedBid,
-  suitOf,
-  sumOfTricks,
-} from '../../../games/jabberwocky/show.ts';
+import { suitOf } from '../../../engine/cards.ts';
+import { ROUNDS, bidsBeyond, hookedBid, sumOfTricks } from '../../../games/jabberwocky/show.ts';
 import { listNames } from '../../text/phrases.ts';
 import { cardText } from './cards.ts';
 import type { EventOf, JabberwockyContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** How the players stand. */
-import { standings } from '../../../games/yak/show.ts';
+import { ranking } from '../../../engine/ranking.ts';
 import { BETWEEN } from '../../text/phrases.ts';
 import type { YakContext } from './context.ts';
 
@@ -20,11 +20,11 @@ export function tellTaken(context: YakContext): string {
 /** The players by their taken cards, the fewest first. */
 export function tellRanking(context: YakContext): string {
   const { say, snapshot } = context;
-  const rows = standings(snapshot.public.taken).map(({ seat, taken, place }) =>
+  const rows = ranking(snapshot.public.taken, 'fewest').map(({ seat, count, place }) =>
     say('end.place', {
       place,
       name: context.name(seat),
-      taken: say('players.taken', { count: taken }),
+      taken: say('players.taken', { count }),
     }),
   );
   return [`**${say('end.ranking')}**`, ...rows].join('\n');

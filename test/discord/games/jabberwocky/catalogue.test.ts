@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SUITS } from '../../../../src/engine/cards.ts';
 import { SHARED_REFUSALS } from '../../../../src/engine/contract.ts';
 import { catalogue } from '../../../../src/discord/games/jabberwocky/catalogue/index.ts';
 import { jabberwockyScreen } from '../../../../src/discord/games/jabberwocky/screen.ts';
 import { createSay } from '../../../../src/discord/text/create-say.ts';
 import { winningCard } from '../../../../src/games/jabberwocky/show.ts';
-import { REFUSALS, SUITS } from '../../../../src/games/jabberwocky/types.ts';
+import { REFUSALS } from '../../../../src/games/jabberwocky/types.ts';
 import { LANGUAGES } from '../../../../src/tables/types.ts';
 import { catalogueFaults } from '../../text/catalogue-faults.ts';
 

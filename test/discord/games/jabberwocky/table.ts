@@ -1,13 +1,9 @@
 /** A table of Jabberwocky for the tests of its screen. */
+import { DECK, isPlayingCard, type PlayingCard } from '../../../../src/engine/cards.ts';
 import type { Draw } from '../../../../src/engine/random.ts';
 import type { GameScript } from '../../../../src/engine/replay.ts';
-import { DECK, isPlayingCard } from '../../../../src/games/jabberwocky/cards.ts';
 import { jabberwocky } from '../../../../src/games/jabberwocky/game.ts';
-import type {
-  JabberwockyTypes,
-  Move,
-  PlayingCard,
-} from '../../../../src/games/jabberwocky/types.ts';
+import type { JabberwockyTypes, Move } from '../../../../src/games/jabberwocky/types.ts';
 import type { JabberwockyKey } from '../../../../src/discord/games/jabberwocky/catalogue/en.ts';
 import { jabberwockyScreen } from '../../../../src/discord/games/jabberwocky/screen.ts';
 import { ScreenTable, randomGame, randomPositions } from '../../../support/screen-table.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECK, faceOf, isPlayingCard, sortHand } from '../../../src/games/jabberwocky/cards.ts';
-import { cards } from './builders.ts';
+import { DECK, faceOf, isPlayingCard, sortCards } from '../../src/engine/cards.ts';
 
 describe('the deck', () => {
   it('has 52 different cards, thirteen of each suit', () => {
@@ -22,9 +21,17 @@ describe('a card', () => {
   });
 });
 
-describe('a hand', () => {
-  it('is sorted by suit c d h s, then from two to ace', () => {
-    const hand = cards('As 2h Td Ac 9h 2s 9c Jd');
-    expect(sortHand(hand)).toEqual(cards('9c Ac Td Jd 2h 9h 2s As'));
+describe('cards', () => {
+  it('are sorted by suit c d h s, then from two to ace', () => {
+    expect(sortCards(['As', '2h', 'Td', 'Ac', '9h', '2s', '9c', 'Jd'])).toEqual([
+      '9c',
+      'Ac',
+      'Td',
+      'Jd',
+      '2h',
+      '9h',
+      '2s',
+      'As',
+    ]);
   });
 });
