@@ -1,5 +1,5 @@
 /** Moves of Jabberwocky as people make them on the page. */
-import { SUITS } from '../../../src/games/jabberwocky/types.ts';
+import { SUITS } from '../../../src/engine/cards.ts';
 import { openHand, privateLabels, type Turn } from './turns.ts';
 import { plain, type Visitor } from './visitor.ts';
 
