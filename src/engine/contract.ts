@@ -62,12 +62,38 @@ export interface AutomaticMove<T extends GameTypes> {
   readonly move: T['move'];
 }
 
+/** What a table brings to a hand of a game that is played for chips. */
+export interface Brought {
+  /** Chips of each seat, integers of at least 1. */
+  readonly stacks: readonly number[];
+  /** Who deals; absent for the first hand of a table, where chance decides. */
+  readonly dealer?: Seat;
+}
+
+/**
+ * What a game tells besides where it is played for chips: one game is then one hand, and the table
+ * strings hands together, keeps the stacks and moves the deal. Chips are conserved by every hand.
+ */
+export interface ChipPlay<T extends GameTypes> {
+  /** The chips of each seat, and who deals, as a hand began. */
+  brought(setup: T['setup']): Required<Brought>;
+  /** The chips of each seat after the hand. */
+  stacksAfter(result: T['result']): readonly number[];
+  /**
+   * The move of somebody who has left for good: out of the hand. Undefined where the seat is not asked
+   * for anything that it could refuse; then the safe move is made.
+   */
+  leavingMove(choices: Choices<T['move']>): T['move'] | undefined;
+}
+
 export interface Game<T extends GameTypes = GameTypes> {
   /** The id in the rules and in the database, e.g. `cockroach`. */
   readonly id: string;
   /** The version of the state that this code writes. */
   readonly stateVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Present for a game that is played for chips, hand after hand. */
+  readonly chips?: ChipPlay<T>;
   /** The game's own refusals in the order in which they are checked, after `SHARED_REFUSALS`. */
   readonly refusals: readonly T['refusal'][];
 
@@ -75,8 +101,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   parseOptions(input: unknown): Result<T['options'], string>;
   /** Checks what a vector or a database gives as set-up for that many seats. */
   parseSetup(input: unknown, seats: number): Result<T['setup'], string>;
-  /** Draws the set-up of a new game, e.g. the seat that starts. */
-  drawSetup(seats: number, options: T['options'], draw: Draw): T['setup'];
+  /**
+   * Draws the set-up of a new game, e.g. the seat that starts. `brought` is there exactly for games
+   * with `chips`.
+   */
+  drawSetup(
+    seats: number,
+    options: T['options'],
+    draw: Draw,
+    brought: Brought | undefined,
+  ): T['setup'];
   /** The unshuffled decks that a game uses, in order; the table shuffles each. */
   decks(seats: number, options: T['options']): readonly Deck[];
   /** Deals. Throws on a seat count or a deck that cannot be: those are faults, never a player's doing. */

@@ -4,7 +4,7 @@
  * in a deal follows from the two. All strings are UTF-8, all numbers of a stream big-endian.
  */
 import { createHash, createHmac } from 'node:crypto';
-import type { Deck, Game, GameTypes } from './contract.ts';
+import type { Brought, Deck, Game, GameTypes } from './contract.ts';
 import type { Draw } from './random.ts';
 
 const SECRET_HEX = /^[0-9a-f]{64}$/;
@@ -90,17 +90,25 @@ export interface Dealt<T extends GameTypes = GameTypes> {
   readonly decks: readonly Deck[];
 }
 
+/** What is dealt. */
+export interface DealOf<T extends GameTypes = GameTypes> {
+  readonly seats: number;
+  readonly options: T['options'];
+  /** For games with `chips`. */
+  readonly brought?: Brought;
+}
+
 /**
  * Everything that chance decides in a deal: the set-up from the stream `setup`, and the game's decks
  * shuffled, each from a stream of its own, `deck/0`, `deck/1`, …
  */
 export function dealOf<T extends GameTypes>(
   game: Game<T>,
-  { seats, options, ...source }: DealSource & { seats: number; options: T['options'] },
+  { seats, options, brought, ...source }: DealSource & DealOf<T>,
 ): Dealt<T> {
   const seed = dealSeed(source);
   return {
-    setup: game.drawSetup(seats, options, createStream(seed, 'setup')),
+    setup: game.drawSetup(seats, options, createStream(seed, 'setup'), brought),
     decks: game
       .decks(seats, options)
       .map((deck, index) => shuffle(deck, createStream(seed, `deck/${index}`))),

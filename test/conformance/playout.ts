@@ -20,7 +20,7 @@ export function playOut(game: Game, probe: Probe, seats: number, draw: Draw): Pl
   const parsed = game.parseOptions(probe.options(draw));
   if (!parsed.ok) throw new Error(parsed.refusal);
   const options = deepFreeze(parsed.value);
-  const setup = deepFreeze(game.drawSetup(seats, options, draw));
+  const setup = deepFreeze(game.drawSetup(seats, options, draw, probe.brought?.(seats, draw)));
   const decks = deepFreeze(game.decks(seats, options).map((deck) => shuffle(deck, draw)));
   let present = deepFreeze(game.setup(seats, options, setup, decks));
   const steps = [present];

@@ -1,4 +1,4 @@
-import type { Card, Deck, GameTypes, Seat } from '../../src/engine/contract.ts';
+import type { Brought, Card, Deck, GameTypes, Seat } from '../../src/engine/contract.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import type { GameScript, ScriptedMove } from '../../src/engine/replay.ts';
 
@@ -9,6 +9,8 @@ export type Reader = Seat | 'public';
 export interface Probe<T extends GameTypes = GameTypes> {
   /** Options as somebody might give them, so that the playouts meet all of them. */
   options(draw: Draw): unknown;
+  /** For a game with chips: stacks as a table might bring them, so that the playouts meet all of them. */
+  brought?(seats: number, draw: Draw): Brought;
   /**
    * Every card of the game, wherever it is now, in any order. `told` are all events so far: they know
    * the cards that were shown to everybody and have left the state since.

@@ -1,5 +1,5 @@
 /** A table of any game for the tests of its screen: a game played so far, and what each reader gets. */
-import type { Applied, Game, GameTypes, Seat } from '../../src/engine/contract.ts';
+import type { Brought, Applied, Game, GameTypes, Seat } from '../../src/engine/contract.ts';
 import { sample } from '../../src/engine/choices.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import { replay, type GameScript, type ScriptedMove } from '../../src/engine/replay.ts';
@@ -142,9 +142,10 @@ export function randomGame<T extends GameTypes, K extends string>(
   seats: number,
   options: T['options'],
   draw: Draw,
+  brought?: Brought,
 ): ScreenTable<T, K> {
   const { game } = shown;
-  const setup = game.drawSetup(seats, options, draw);
+  const setup = game.drawSetup(seats, options, draw, brought);
   const decks = game.decks(seats, options).map((deck) => shuffle(deck, draw));
   let { state } = game.setup(seats, options, setup, decks);
   const moves: ScriptedMove[] = [];
