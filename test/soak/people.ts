@@ -17,7 +17,12 @@ const SLEEP = 30_000;
 
 export interface Tally {
   presses: number;
-  /** Presses that were not answered, by what became of them. */
+  /**
+   * Presses that were acknowledged and nothing more: that is all that somebody gets who presses what
+   * makes no sense again and again, and these few people sit at every table.
+   */
+  acknowledged: number;
+  /** Presses that Discord gave up, by what became of them. */
   readonly unanswered: Record<string, number>;
   slept: number;
   left: number;
@@ -103,8 +108,11 @@ async function press(
   if (outcome.type !== 'answered') note(tally, outcome.type);
 }
 
-/** Presses that make no sense are only acknowledged once a person has made many: "still deferred". */
-function note({ unanswered }: Tally, sentence: string): void {
+function note(tally: Tally, sentence: string): void {
+  if (sentence.endsWith('is still deferred.')) {
+    tally.acknowledged += 1;
+    return;
+  }
   const what = sentence.replaceAll(/\d+/g, '…');
-  unanswered[what] = (unanswered[what] ?? 0) + 1;
+  tally.unanswered[what] = (tally.unanswered[what] ?? 0) + 1;
 }

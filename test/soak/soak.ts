@@ -52,7 +52,14 @@ const since = Date.now();
 const clock = fastClock(since, FACTOR);
 const discord = await LocalDiscord.start({ port: 0, token: 'local.test.token', rateLimits: false });
 const parts = { discord, databaseUrl, since, factor: FACTOR };
-const tally: Tally = { presses: 0, unanswered: {}, slept: 0, left: 0, rematches: 0 };
+const tally: Tally = {
+  presses: 0,
+  acknowledged: 0,
+  unanswered: {},
+  slept: 0,
+  left: 0,
+  rematches: 0,
+};
 
 async function look(when: string): Promise<Standing> {
   const now = await standing(databaseUrl, clock.now());
