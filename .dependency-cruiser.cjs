@@ -57,14 +57,14 @@ module.exports = {
     layer(
       'chips',
       '^src/chips/',
-      ['^src/(engine|chips)/', '^src/storage/port\\.ts$'],
+      ['^src/(engine|chips)/', '^src/(tables/types|storage/port)\\.ts$'],
       'Chips know interfaces, not SQL.',
     ),
     layer(
       'storage',
       '^src/storage/',
-      ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$'],
-      'Storage knows domain types.',
+      ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$', '^src/chips/rules\\.ts$'],
+      'Storage knows domain types, and the rules by which the house gives out chips.',
     ),
     layer(
       'discord',

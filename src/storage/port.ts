@@ -5,8 +5,12 @@
  * (disk full, database locked for longer than the busy timeout, file damaged) rejects with a
  * `StorageFault` (fault.ts).
  */
+import type { ChipRecord, Holdings, LedgerLine, Movement, TopUpRequest } from '../chips/types.ts';
+import type { Json } from '../engine/json.ts';
+import type { Result } from '../engine/result.ts';
 import type {
   ChannelId,
+  Deal,
   GameRecord,
   GuildId,
   InteractionId,
@@ -30,19 +34,52 @@ export interface Commit {
   readonly entry: LogEntry;
   /** Results to record, when the action ended a game that counts. */
   readonly records: readonly GameRecord[];
+  /** What moves in the ledger; none at a table without chips. */
+  readonly movements: readonly Movement[];
 }
 
-/** `duplicate`: this interaction was committed before. `conflict`: the revision has moved on. */
-export type CommitOutcome = 'committed' | 'duplicate' | 'conflict';
+/**
+ * `duplicate`: this interaction was committed before. `conflict`: the revision has moved on.
+ * `short`: somebody has fewer chips than they would set aside; nothing has changed.
+ */
+export type CommitOutcome = 'committed' | 'duplicate' | 'conflict' | 'short';
 /** `channel-taken`: another table lives in this channel. */
-export type OpenOutcome = 'opened' | 'duplicate' | 'channel-taken';
+export type OpenOutcome = 'opened' | 'duplicate' | 'channel-taken' | 'short';
+
+/** How a top-up was decided, from what the person has; see `topUpFor` of chips/rules.ts. */
+export type DecideTopUp<W> = (holdings: Holdings) => Result<number, W>;
+
+/** What is wrong with the ledger of a database; every list is empty where all is well. */
+export interface LedgerFaults {
+  /** Movements whose entries do not add up to zero. */
+  readonly unbalanced: readonly number[];
+  /** Accounts whose balance is not the sum of their entries. */
+  readonly wrongBalances: readonly number[];
+  /** Persons and stakes below zero. */
+  readonly owing: readonly number[];
+  /** Servers whose accounts together are not zero. */
+  readonly unevenGuilds: readonly string[];
+  /** Servers whose house does not stand at minus what it has issued. */
+  readonly wrongHouses: readonly string[];
+  /** Tables at which a stake is not what the table says. */
+  readonly strayStakes: readonly string[];
+}
+
+/** Somebody in a server's ranking, tables included. */
+export interface Ranked {
+  readonly user: UserId;
+  readonly chips: number;
+}
+
+/** A deal as it was dealt, or as it is promised where there is no set-up yet. */
+export type StoredDeal = Deal & { readonly setup?: Json };
 
 /** What a line of a log tells a panel. */
 export type LoggedEvents = Pick<LogEntry, 'revision' | 'deal' | 'events'>;
 
 export interface Storage {
   /** Stores a new table (revision 1) with the first line of its log. */
-  open(table: Table, entry: LogEntry): Promise<OpenOutcome>;
+  open(opened: Pick<Commit, 'table' | 'entry' | 'movements'>): Promise<OpenOutcome>;
   commit(commit: Commit): Promise<CommitOutcome>;
   load(table: TableId): Promise<Table | undefined>;
   /** The table that lives (lobby or playing) in the channel. */
@@ -75,15 +112,37 @@ export interface Storage {
   /** Ids of all tables, for the doctor; `after` pages on. */
   tableIds(after: TableId | undefined, limit: number): Promise<readonly TableId[]>;
   records(guild: GuildId, user: UserId): Promise<readonly RecordLine[]>;
+  /** Every deal of a table, the promised one included, in order. */
+  deals(table: TableId): Promise<readonly StoredDeal[]>;
+  /** Everything that a table has moved in the ledger, oldest first. */
+  tableMovements(table: TableId): Promise<readonly Movement[]>;
+  /** What somebody has in a server; what they would begin with where they have not begun. */
+  holdings(guild: GuildId, user: UserId, now: Millis): Promise<Holdings>;
+  chipRecord(guild: GuildId, user: UserId): Promise<ChipRecord>;
+  /** Lines of somebody's ledger, the newest first, without the first `offset`. */
+  ledgerLines(
+    guild: GuildId,
+    user: UserId,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<readonly LedgerLine[]>;
+  /** Gives the chips that `decide` says, once for each press, in one transaction with its look at them. */
+  topUp<W>(request: TopUpRequest, decide: DecideTopUp<W>): Promise<Result<number, W | 'duplicate'>>;
+  /** Who has most in a server, those left out who do not want to be named. */
+  ranking(guild: GuildId, limit: number): Promise<readonly Ranked[]>;
+  setRanked(user: UserId, wanted: boolean): Promise<void>;
+  /** Looks through the whole ledger, for the doctor. */
+  ledgerFaults(): Promise<LedgerFaults>;
   /** Every result that a table has recorded, by deal and seat. */
   tableRecords(table: TableId): Promise<readonly GameRecord[]>;
   /** Everything stored about a person, as plain data for a file. */
   exportPerson(user: UserId): Promise<unknown>;
   /** Removes a person: names and ids give way to a nameless stand-in, counts of games stay. Refused while the person plays at a living table. */
-  forgetPerson(user: UserId): Promise<'forgotten' | 'at-a-table'>;
+  forgetPerson(user: UserId, now: Millis): Promise<'forgotten' | 'at-a-table'>;
   /** Of these people, those who do not want to be mentioned. */
   unmentioned(users: readonly UserId[]): Promise<readonly UserId[]>;
   setMentions(user: UserId, wanted: boolean): Promise<void>;
+  /** What the person has chosen for themself. */
+  settings(user: UserId): Promise<{ readonly mentions: boolean; readonly ranked: boolean }>;
   /** Small facts of the program itself, such as the hash of the registered commands. */
   getFact(name: string): Promise<string | undefined>;
   setFact(name: string, value: string): Promise<void>;

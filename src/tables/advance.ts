@@ -1,11 +1,22 @@
 import type { Game, Seat } from '../engine/contract.ts';
 import { assertNever, ok, type Result } from '../engine/result.ts';
+import {
+  finish,
+  isBetweenHands,
+  isEverybodyReady,
+  joinBetween,
+  leaveBetween,
+  sitDown,
+  timedBetweenHands,
+  withReady,
+} from './evening.ts';
 import { giveUpSeat, join } from './lobby.ts';
 import { abandon, close, deal, playMove, type GameRefusal } from './play.ts';
-import { attend, depart } from './presence.ts';
+import { attend, depart, isGone, isPlayedOut } from './presence.ts';
+import { movementsBetween, withChips } from './stakes.ts';
 import { ended, isLiving, seatOf, type Change, type Deed, type Step } from './step.ts';
 import { reminded, timed } from './timetable.ts';
-import type { Ending, GameRecord, Table, TableStatus, UserId } from './types.ts';
+import type { Ending, GameRecord, InteractionId, Table, TableStatus, UserId } from './types.ts';
 
 /**
  * What a deed makes of a table, with the line for its log and the results to record: the one place
@@ -18,7 +29,10 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
   const change = changeOf(game, table, deed, revision);
   if (!change.ok) return change;
   const changed: Table = { ...change.value.table, revision, updatedAt: deed.at };
-  const after = changed.status === 'playing' ? goOn(game, table, changed, deed) : changed;
+  const after =
+    changed.status === 'playing'
+      ? goOn(game, table, changed, deed)
+      : timedBetweenHands(game, table, changed, deed.at);
   return ok({
     table: after,
     entry: {
@@ -32,6 +46,7 @@ export function advance(game: Game, table: Table, deed: Deed): Result<Step, Game
       at: deed.at,
     },
     records: recordsOf(after, change.value, deed),
+    movements: movementsBetween(table, after),
   });
 }
 
@@ -53,22 +68,38 @@ function changeOf(
     case 'join': {
       expectStatus(table, 'lobby');
       if (by === undefined || interaction === undefined) throw new Error('Nobody has joined.');
-      return ok(join(table, { user: by, name: action.name, joinedWith: interaction }, at));
+      const newcomer = { user: by, name: action.name, joinedWith: interaction };
+      if (!isBetweenHands(table)) return ok({ table: join(table, newcomer, at), events: [] });
+      return ok(asReady(game, joinBetween(table, newcomer), by, interaction, revision));
     }
     case 'leave':
       expectStatus(table, 'lobby');
-      return ok(giveUpSeat(table, seatFor(table, by), by));
+      return ok(leaveLobby(table, seatFor(table, by), by));
     case 'start':
       expectStatus(table, 'lobby');
       return ok(deal(game, table, revision));
+    case 'ready':
+    case 'buy-in': {
+      expectBetweenHands(table);
+      if (by === undefined || interaction === undefined) throw new Error('Nobody has pressed.');
+      const { name } = table.players[seatFor(table, by)] ?? { name: '' };
+      const sitting = action.type === 'ready' ? table : sitDown(table, { user: by, name });
+      return ok(asReady(game, sitting, by, interaction, revision));
+    }
+    case 'finish':
+      expectBetweenHands(table);
+      return ok({ table: finish(table, by), events: [] });
+    case 'call-last':
+      expectLiving(table);
+      return ok({ table: withChips(table, { isLast: true }), events: [] });
     case 'move':
       expectStatus(table, 'playing');
-      return playMove(game, table, action, revision);
+      return playMove(game, table, action, { revision, next: deed.next });
     case 'abandon':
       expectStatus(table, 'playing');
       return ok(abandon(game, table, action.seat, ending('left', by, action.seat)));
     case 'remove':
-      if (table.status === 'lobby') return ok(giveUpSeat(table, seatFor(table, action.user), by));
+      if (table.status === 'lobby') return ok(leaveLobby(table, seatFor(table, action.user), by));
       expectStatus(table, 'playing');
       return ok(removeFromGame(game, table, seatFor(table, action.user), by));
     case 'give-up':
@@ -94,13 +125,35 @@ function changeOf(
       return ok({ table: ended(table, 'closed', ending('cancelled', by)), events: [] });
     case 'expire':
       expectStatus(table, 'lobby');
-      return ok({ table: ended(table, 'closed', ending('expired', by)), events: [] });
+      return ok({ table: expired(table, by), events: [] });
     case 'lose-channel':
       expectLiving(table);
       return ok(close(game, table, ending('lost-channel', by)));
     default:
       return assertNever(action);
   }
+}
+
+/** Who leaves before the first deal was never there; later the seat waits for the next deal. */
+function leaveLobby(table: Table, seat: Seat, by: UserId | undefined): Change {
+  return isBetweenHands(table) ? leaveBetween(table, seat, by) : giveUpSeat(table, seat, by);
+}
+
+/** The person asks for the next hand; with the last of them it begins. */
+function asReady(
+  game: Game,
+  table: Table,
+  user: UserId,
+  interaction: InteractionId,
+  revision: number,
+): Change {
+  const ready = withReady(table, user, interaction);
+  return isEverybodyReady(game, ready) ? deal(game, ready, revision) : { table: ready, events: [] };
+}
+
+/** Hands that were played count, even where nobody came for another. */
+function expired(table: Table, by: UserId | undefined): Table {
+  return ended(table, isBetweenHands(table) ? 'over' : 'closed', ending('expired', by));
 }
 
 function ending(how: Ending['how'], by: UserId | undefined, seat?: Seat): Ending {
@@ -130,10 +183,13 @@ function recordsOf(table: Table, change: Change, deed: Deed): readonly GameRecor
   });
 }
 
-/** The game goes on without the person, unless that was the last one who might play or come back. */
+/**
+ * The game goes on without the person, unless that was the last one who might play or come back. A hand
+ * with chips is played out all the same: nobody can undo it by leaving.
+ */
 function giveUp(game: Game, table: Table, seat: Seat, by: UserId | undefined): Change {
   const left = depart(table, seat);
-  const isDeserted = left.players.every(({ presence }) => presence === 'gone');
+  const isDeserted = left.players.every(isGone) && !isPlayedOut(left);
   return isDeserted ? close(game, left, ending('deserted', by)) : { table: left, events: [] };
 }
 
@@ -150,6 +206,10 @@ function seatFor(table: Table, user: UserId | undefined): Seat {
 
 function expectLiving(table: Table): void {
   if (!isLiving(table)) throw new Error(`Table ${table.id} is ${table.status}.`);
+}
+
+function expectBetweenHands(table: Table): void {
+  if (!isBetweenHands(table)) throw new Error(`Table ${table.id} is not between two hands.`);
 }
 
 function expectStatus(table: Table, status: TableStatus): void {

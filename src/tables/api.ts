@@ -3,11 +3,12 @@
  * asks for it; the answer says what became of it and carries a reader of the table as it stands now,
  * so that nobody has to load it again.
  */
-import type { GameTypes, Seat, SharedRefusal } from '../engine/contract.ts';
+import type { Brought, GameTypes, Seat, SharedRefusal } from '../engine/contract.ts';
 import type { Choices } from '../engine/space.ts';
 import type { Result } from '../engine/result.ts';
 import type {
   Action,
+  Agreement,
   ChannelId,
   Countdown,
   Deal,
@@ -20,6 +21,7 @@ import type {
   PanelPlace,
   Player,
   RecordLine,
+  Sitter,
   TableId,
   TableStatus,
   UserId,
@@ -44,6 +46,8 @@ export interface OpenRequest {
   readonly options: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly pace: Pace;
+  /** For a game with chips: what is agreed on, unchecked; what is absent takes its default. */
+  readonly agreement?: object;
 }
 
 export interface MoveRequest {
@@ -72,6 +76,13 @@ export const TABLE_REFUSALS = [
   'not-allowed', // neither host nor moderator
   'absent', // the person named is represented by a stand-in
   'not-away', // nobody stands in for the presser
+  'too-few-chips', // the presser has fewer than they would set aside
+  'hand-running', // possible between hands only
+  'no-second-buy-in', // not agreed on at this table
+  'chips-left', // whoever has chips brings no more
+  'no-chips-left', // whoever has none brings some first
+  'already-ready',
+  'already-last', // this hand is the last already
   'stale', // the decision that the press answers is past
   'duplicate', // this very press has counted already
   'busy', // others were faster again and again; press once more
@@ -85,6 +96,25 @@ export type TableRefusal =
       readonly code: SharedRefusal | (string & {});
       readonly reader: TableReader;
     };
+
+/** Hands of a game with chips, one after another. */
+export interface Evening extends Agreement {
+  /** The number of the present hand, or between hands of the last one; 0 before the first. */
+  readonly hand: number;
+  readonly isBetweenHands: boolean;
+  /** Whether the hand that runs, or the next one, is the last. */
+  readonly isLast: boolean;
+  /** How many seats the hand on the table has: the first so many of `players`. */
+  readonly seats: number;
+  /** Everybody who has brought chips, also those who have left. */
+  readonly sitters: readonly Sitter[];
+  /** Between hands: what was promised for the next one. */
+  readonly nextCommitment?: string;
+  /** Between hands: when the next one begins of itself. */
+  readonly nextHandAt?: Millis;
+  /** How many seats the next hand would have now. */
+  readonly nextSeats: number;
+}
 
 /** What anybody may know of a table itself. No secret, no state. */
 export interface TableInfo {
@@ -103,6 +133,8 @@ export interface TableInfo {
   readonly status: TableStatus;
   readonly players: readonly Player[];
   readonly commitment: string;
+  /** There where the game is played for chips. */
+  readonly evening?: Evening;
   readonly revision: number;
   /** When it closes, where nobody starts it or nobody comes back to it. */
   readonly closesAt?: Millis;
@@ -145,15 +177,21 @@ export interface TableReader {
   seatSnapshot(seat: Seat): SeatSnapshot | undefined;
 }
 
-/** Everything that somebody needs to recompute a deal; given only when the table has ended. */
+/** One deal of a proof. */
+export interface ProvenDeal extends Deal {
+  /** Chips of each seat and the dealer, as the table brought them; for games with chips. */
+  readonly brought?: Brought;
+  /** Players' names in seat order, for reading only. */
+  readonly names: readonly string[];
+}
+
+/** Everything that somebody needs to recompute the deals of a table; given only when it has ended. */
 export interface DealProof {
-  readonly version: 1;
+  readonly version: 2;
   readonly table: TableId;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly deal: Deal;
-  /** Players' names in seat order, for reading only. */
-  readonly names: readonly string[];
+  readonly deals: readonly ProvenDeal[];
 }
 
 export type Answer = Promise<Result<TableReader, TableRefusal>>;
@@ -167,10 +205,19 @@ export interface Tables {
    */
   leave(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
-  /** The host or a moderator closes the lobby. */
+  /** Between hands: the presser asks for the next one; it begins when all have. */
+  ready(press: Press, table: TableId): Answer;
+  /** Between hands: the presser has no chips left and brings the buy-in again. */
+  buyIn(press: Press, table: TableId): Answer;
+  /** The host or a moderator: this hand, or between hands the next one, is the last. */
+  callLast(press: Press, table: TableId): Answer;
+  /** The host or a moderator closes the lobby; between hands the evening is over. */
   cancel(press: Press, table: TableId): Answer;
   move(press: Press, request: MoveRequest): Answer;
-  /** The host or a moderator ends a running game; nothing counts. */
+  /**
+   * The host or a moderator ends a running game; nothing counts. A hand with chips is played to its end
+   * first, unless a moderator who does not sit there aborts it: then everybody has what they had before.
+   */
   end(press: Press, table: TableId): Answer;
   /** The host or a moderator removes somebody: the same as if they left. */
   remove(press: Press, table: TableId, user: UserId): Answer;

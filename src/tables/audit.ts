@@ -6,8 +6,11 @@
 import type { Game } from '../engine/contract.ts';
 import { sameJson } from '../engine/json.ts';
 import { commitmentOf } from '../engine/shuffle.ts';
+import type { Movement } from '../chips/types.ts';
+import type { StoredDeal } from '../storage/port.ts';
 import { advance } from './advance.ts';
-import { openTable } from './lobby.ts';
+import { agreementOf } from './agreement.ts';
+import { openTable, type Opened } from './lobby.ts';
 import type { Step } from './step.ts';
 import type { Action, GameRecord, LogEntry, Millis, Table } from './types.ts';
 
@@ -17,24 +20,28 @@ export interface StoredTable {
   /** Every line, oldest first. */
   readonly log: readonly LogEntry[];
   readonly records: readonly GameRecord[];
+  /** Every deal, the promised one included, in order. */
+  readonly deals: readonly StoredDeal[];
+  /** Everything that the table has moved in the ledger, oldest first. */
+  readonly movements: readonly Movement[];
 }
 
 /** What is wrong with a table, a sentence each; none where all is well. `game` is that of the table. */
 export function auditTable(stored: StoredTable, game: Game | undefined): readonly string[] {
   const { table, log } = stored;
   if (game === undefined) return [`its game, ${table.game}, is not one of this program`];
-  const problems = [...checkDeal(table), ...checkNumbers(table, log)];
+  const problems = [...stored.deals.flatMap(checkDeal), ...checkNumbers(table, log)];
   const replayed = replayTable(stored, game);
-  return [...problems, ...replayed.problems, ...compare(stored, replayed.last, game)];
+  return [...problems, ...replayed.problems, ...compare(stored, replayed, game)];
 }
 
-function checkDeal({ deal }: Table): readonly string[] {
+function checkDeal({ number, secret, commitment }: StoredDeal): readonly string[] {
   try {
-    return commitmentOf(deal.secret) === deal.commitment
+    return commitmentOf(secret) === commitment
       ? []
-      : ['the secret of its deal is not the one that was promised'];
+      : [`the secret of its deal ${number} is not the one that was promised`];
   } catch {
-    return ['the secret of its deal is not 64 hex digits'];
+    return [`the secret of its deal ${number} is not 64 hex digits`];
   }
 }
 
@@ -49,24 +56,32 @@ function checkNumbers(table: Table, log: readonly LogEntry[]): readonly string[]
 }
 
 interface Replayed {
-  readonly last: Pick<Step, 'table' | 'records'> | undefined;
+  readonly last: Pick<Step, 'table'> | undefined;
+  /** Of all lines together. */
+  readonly records: readonly GameRecord[];
+  readonly movements: readonly Movement[];
   readonly problems: readonly string[];
 }
 
-function replayTable({ table, log }: StoredTable, game: Game): Replayed {
+function replayTable({ table, log, deals }: StoredTable, game: Game): Replayed {
   const [first, ...rest] = log;
-  const opened = first && reopen(table, first);
-  if (opened === undefined) {
-    return { last: undefined, problems: ['the first line of its log does not open a table'] };
-  }
+  const opened = first && reopen(table, first, deals);
+  const records: GameRecord[] = [];
+  const movements: Movement[] = [...(opened?.movements ?? [])];
   const problems: string[] = [];
-  let last: Replayed['last'] = { table: opened, records: [] };
+  if (opened === undefined) {
+    problems.push('the first line of its log does not open a table');
+    return { last: undefined, records, movements, problems };
+  }
+  let last: Pick<Step, 'table'> = opened;
   for (const entry of rest) {
-    const step = replayLine(game, last.table, entry);
+    const step = replayLine(game, last.table, entry, deals);
     if (typeof step === 'string') {
       problems.push(`line ${entry.revision} of its log cannot be replayed: ${step}`);
-      return { last: undefined, problems };
+      return { last: undefined, records, movements, problems };
     }
+    records.push(...step.records);
+    movements.push(...step.movements);
     if (step.entry.deal !== entry.deal) {
       problems.push(`line ${entry.revision} of its log names another deal`);
     }
@@ -76,25 +91,41 @@ function replayTable({ table, log }: StoredTable, game: Game): Replayed {
     }
     last = step;
   }
-  return { last, problems };
+  return { last, records, movements, problems };
 }
 
 /** The table as it was after its first line, from what never changes. */
-function reopen(table: Table, { action, by, interaction, at }: LogEntry): Table | undefined {
+function reopen(
+  table: Table,
+  { action, by, interaction, at }: LogEntry,
+  [promised]: readonly StoredDeal[],
+): Opened | undefined {
   if (action.type !== 'open' || by === undefined || interaction === undefined) return undefined;
-  const { id, guild, channel, game, options, language, pace, deal } = table;
+  if (promised === undefined) return undefined;
+  const { id, guild, channel, game, options, language, pace, chips } = table;
   return openTable({
     ...{ id, guild, channel, game, options, language, pace, at },
-    secret: deal.secret,
-    commitment: deal.commitment,
+    ...(chips === undefined ? {} : { agreement: agreementOf(chips) }),
+    secret: promised.secret,
+    commitment: promised.commitment,
     host: { user: by, name: action.name, joinedWith: interaction },
-  }).table;
+  });
 }
 
 /** The step, or why there is none. What a game throws may quote a hand, so it is not passed on. */
-function replayLine(game: Game, table: Table, entry: LogEntry): Step | string {
+function replayLine(
+  game: Game,
+  table: Table,
+  entry: LogEntry,
+  deals: readonly StoredDeal[],
+): Step | string {
+  const next = deals.find(({ number }) => number === table.deal.number + 1);
   try {
-    const step = advance(game, table, { ...entry, action: recorded(entry.action) });
+    const step = advance(game, table, {
+      ...entry,
+      action: recorded(entry.action),
+      ...(next === undefined ? {} : { next: { secret: next.secret, commitment: next.commitment } }),
+    });
     return step.ok ? step.value : `the game refuses it (${step.refusal})`;
   } catch {
     return 'it does not fit the table as it was then';
@@ -116,8 +147,8 @@ function isOfThisVersion({ state }: Table, game: Game): boolean {
 }
 
 function compare(
-  { table, records }: StoredTable,
-  last: Replayed['last'],
+  { table, records, movements }: StoredTable,
+  { last, ...replayedRows }: Replayed,
   game: Game,
 ): readonly string[] {
   if (last === undefined) return [];
@@ -136,7 +167,9 @@ function compare(
   expectSame('its open decisions are', table.asked, replayed.asked);
   expectSame('the time of its last change is', table.updatedAt, replayed.updatedAt);
   expectSame('the time of its opening is', table.createdAt, replayed.createdAt);
-  expectSame('its results are', records, last.records);
+  expectSame('its results are', records, replayedRows.records);
+  expectSame('its chips are', table.chips, replayed.chips);
+  expectSame('what it has moved in the ledger is', movements, replayedRows.movements);
   return [...problems, ...compareState(table, replayed, game), ...checkMoments(table, replayed)];
 }
 

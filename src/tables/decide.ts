@@ -8,7 +8,8 @@ import type { Game, Seat } from '../engine/contract.ts';
 import { ok, refused, type Result } from '../engine/result.ts';
 import type { Press, TableRefusalCode } from './api.ts';
 import type { GameRefusal } from './play.ts';
-import { isHere } from './presence.ts';
+import { chipsToBring, isBetweenHands, seatsNext, stackOf } from './evening.ts';
+import { isGone, isHere } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
 import type { Action, Table, UserId } from './types.ts';
 
@@ -27,8 +28,14 @@ export const byGame = (code: GameRefusal): { readonly ok: false; readonly refusa
 
 export function decideJoin(game: Game, table: Table, press: Press): Decision {
   if (seatOf(table, press.user) !== undefined) return byTable('already-seated');
-  if (table.status !== 'lobby') return byTable('already-started');
-  if (table.players.length >= game.seats.max) return byTable('table-full');
+  if (table.status !== 'lobby') {
+    return byTable(table.chips === undefined ? 'already-started' : 'hand-running');
+  }
+  const seated = table.players.filter((player) => !isGone(player));
+  if (seated.length >= game.seats.max) return byTable('table-full');
+  if (table.chips !== undefined && chipsToBring(table.chips, press.user) === undefined) {
+    return byTable('no-second-buy-in');
+  }
   return ok({ type: 'join', name: press.name });
 }
 
@@ -41,18 +48,55 @@ export function decideLeave(_game: Game, table: Table, press: Press): Decision {
 export function decideStart(game: Game, table: Table, press: Press): Decision {
   if (table.status !== 'lobby') return byTable('already-started');
   if (press.user !== table.host) return byTable('not-host');
-  if (table.players.length < game.seats.min) return byTable('too-few');
+  if (seatsNext(table) < game.seats.min) return byTable('too-few');
   return ok({ type: 'start' });
+}
+
+/** Asks for the next hand. */
+export function decideReady(_game: Game, table: Table, press: Press): Decision {
+  if (!isBetweenHands(table))
+    return byTable(table.status === 'lobby' ? 'not-started' : 'hand-running');
+  const seat = seatOf(table, press.user);
+  const player = seat === undefined ? undefined : table.players[seat];
+  if (player === undefined) return byTable('not-seated');
+  if (stackOf(table, press.user) === 0) return byTable('no-chips-left');
+  return player.ready === true ? byTable('already-ready') : ok({ type: 'ready' });
+}
+
+/** Brings the buy-in again. */
+export function decideBuyIn(_game: Game, table: Table, press: Press): Decision {
+  if (!isBetweenHands(table))
+    return byTable(table.status === 'lobby' ? 'not-started' : 'hand-running');
+  if (seatOf(table, press.user) === undefined) return byTable('not-seated');
+  if (stackOf(table, press.user) > 0) return byTable('chips-left');
+  if (table.chips?.rebuy !== true) return byTable('no-second-buy-in');
+  return ok({ type: 'buy-in' });
+}
+
+/** The hand that runs, or between hands the next one, is to be the last. */
+export function decideCallLast(_game: Game, table: Table, press: Press): Decision {
+  if (table.chips === undefined || table.state === undefined) return byTable('not-started');
+  if (!mayRule(table, press)) return byTable('not-allowed');
+  return table.chips.isLast ? byTable('already-last') : ok({ type: 'call-last' });
 }
 
 export function decideCancel(_game: Game, table: Table, press: Press): Decision {
   if (table.status !== 'lobby') return byTable('already-started');
-  return mayRule(table, press) ? ok({ type: 'cancel' }) : byTable('not-allowed');
+  if (!mayRule(table, press)) return byTable('not-allowed');
+  return ok({ type: isBetweenHands(table) ? 'finish' : 'cancel' });
 }
 
-export function decideEnd(_game: Game, table: Table, press: Press): Decision {
+/**
+ * Between hands an evening ends at once. While a hand with chips runs it ends after it, "so that nobody
+ * can undo a hand that goes badly"; only a moderator who does not sit there aborts it.
+ */
+export function decideEnd(game: Game, table: Table, press: Press): Decision {
+  if (isBetweenHands(table)) return decideCancel(game, table, press);
   if (table.status !== 'playing') return byTable('not-started');
-  return mayRule(table, press) ? ok({ type: 'end' }) : byTable('not-allowed');
+  if (!mayRule(table, press)) return byTable('not-allowed');
+  const mayUndo = table.chips === undefined || seatOf(table, press.user) === undefined;
+  if (mayUndo) return ok({ type: 'end' });
+  return table.chips.isLast ? byTable('already-last') : ok({ type: 'call-last' });
 }
 
 export function decideRemove(table: Table, press: Press, user: UserId): Decision {
@@ -60,6 +104,7 @@ export function decideRemove(table: Table, press: Press, user: UserId): Decision
   const seat = seatOf(table, user);
   if (seat === undefined) return byTable('not-seated');
   if (table.status === 'lobby') return ok({ type: 'remove', user });
+  if (!mayBeRemovedNow(table, seat)) return byTable('hand-running');
   return ok({ type: 'give-up', seat, how: 'removed' });
 }
 
@@ -102,6 +147,15 @@ export function decideMove(
 function refuseDecision(table: Table, seat: Seat, decision: number): Decision {
   const isOpenForOthers = table.asked[seat] === null && table.asked.includes(decision);
   return isOpenForOthers ? byGame('not-your-turn') : byTable('stale');
+}
+
+/**
+ * Whoever is removed folds. So while a hand with chips runs only somebody who misses deadlines is, or
+ * at a table without a clock, where nothing else helps against somebody who does not come back.
+ */
+function mayBeRemovedNow(table: Table, seat: Seat): boolean {
+  const player = table.players[seat];
+  return table.chips === undefined || table.pace === 'none' || (player?.missed ?? 0) > 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import { advance } from './advance.ts';
 import type { Answer, Press, TableReader, TableRefusal, TableRefusalCode } from './api.ts';
 import type { Clock } from './clock.ts';
 import { byTable, type Decision, type Refusal } from './decide.ts';
+import { seal, type RandomBytes } from './ids.ts';
 import { createKeyedQueue } from './queue.ts';
 import { createReader } from './reader.ts';
 import { isLiving, type Step } from './step.ts';
@@ -22,6 +23,7 @@ export interface DeskDeps {
   readonly storage: Storage;
   readonly registry: Registry;
   readonly clock: Clock;
+  readonly random: RandomBytes;
   /** Told of each deadline that is set. */
   readonly onDeadline: (deadline: Millis) => void;
 }
@@ -84,6 +86,8 @@ export class Desk {
         return 'conflict';
       case 'duplicate':
         return this.duplicate(press);
+      case 'short':
+        return this.refuseWith('too-few-chips', table);
       case 'committed': {
         const { deadline } = step.value.table;
         if (deadline !== undefined) this.#deps.onDeadline(deadline);
@@ -100,6 +104,7 @@ export class Desk {
     const step = advance(game, table, {
       action: decision.value,
       ...(press === undefined ? {} : { by: press.user, interaction: press.interaction }),
+      ...(game.chips === undefined ? {} : { next: seal(this.#deps.random) }),
       at: this.#deps.clock.now(),
     });
     if (!step.ok) return refused({ by: 'game', code: step.refusal });

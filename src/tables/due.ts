@@ -4,15 +4,18 @@ import type { Draw } from '../engine/random.ts';
 import { ok } from '../engine/result.ts';
 import { byTable, type Decision } from './decide.ts';
 import { stateOf } from './play.ts';
-import { isAttended, seatsAwaited, seatsRepresented } from './presence.ts';
+import { hasNextHand } from './evening.ts';
+import { isAttended, isPlayedOut, seatsAwaited, seatsRepresented } from './presence.ts';
 import { asJson } from './step.ts';
 import type { Millis, MoveAction, Table } from './types.ts';
 
 /** One action at a time; the table is looked at again after each. Refuses where nothing is due yet. */
 export function decideDue(game: Game, table: Table, now: Millis, draw: Draw): Decision {
   if (!isPast(table.deadline, now)) return byTable('stale');
-  if (table.status === 'lobby') return ok({ type: 'expire' });
-  if (!isAttended(table)) return ok({ type: 'desert' });
+  if (table.status === 'lobby') {
+    return ok({ type: hasNextHand(game, table) ? 'start' : 'expire' });
+  }
+  if (!isAttended(table) && !isPlayedOut(table)) return ok({ type: 'desert' });
   const [represented] = seatsRepresented(table);
   if (represented !== undefined && isPast(table.standInAt, now)) {
     return ok(safeMove(game, table, represented, draw, 'stand-in'));
@@ -29,7 +32,7 @@ function isPast(moment: Millis | undefined, now: Millis): boolean {
   return moment !== undefined && moment <= now;
 }
 
-/** Chosen from what the seat may know, by the game's own rule for absent people. */
+/** Chosen from what the seat may know, by the game's own rule for absent people or for those who left. */
 function safeMove(
   game: Game,
   table: Table,
@@ -43,6 +46,9 @@ function safeMove(
     public: game.publicView(state),
     private: game.privateView(state, seat),
   };
-  const move = game.safeMove(view, game.choices(state, seat), draw);
+  const choices = game.choices(state, seat);
+  const hasLeft = table.players[seat]?.presence === 'gone';
+  const leaving = hasLeft ? game.chips?.leavingMove(choices) : undefined;
+  const move = leaving ?? game.safeMove(view, choices, draw);
   return { type: 'move', seat, move: asJson(move), why };
 }

@@ -1,4 +1,5 @@
-import type { TableId } from './types.ts';
+import { commitmentOf } from '../engine/shuffle.ts';
+import type { Sealed, TableId } from './types.ts';
 
 /** Bytes from the system's generator of secrets. */
 export type RandomBytes = (count: number) => Uint8Array;
@@ -20,7 +21,8 @@ export function drawTableId(random: RandomBytes): TableId {
   return id as TableId;
 }
 
-/** A deal's secret: 32 bytes, lower-case hex (design decision 8). */
-export function drawSecret(random: RandomBytes): string {
-  return Buffer.from(random(SECRET_BYTES)).toString('hex');
+/** A deal's secret, and what is shown of it before anybody joins (design decision 8). */
+export function seal(random: RandomBytes): Sealed {
+  const secret = Buffer.from(random(SECRET_BYTES)).toString('hex');
+  return { secret, commitment: commitmentOf(secret) };
 }

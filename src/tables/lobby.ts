@@ -1,9 +1,13 @@
 /** What actions do to a table before its first deal. Pure. */
+import type { Movement } from '../chips/types.ts';
 import type { Seat } from '../engine/contract.ts';
 import type { JsonObject } from '../engine/json.ts';
 import { LOBBY_LIFE } from './pace.ts';
+import { sitDown } from './evening.ts';
+import { movementsBetween, takeHome } from './stakes.ts';
 import { ended, nobodyAsked, type Change } from './step.ts';
 import type {
+  Agreement,
   ChannelId,
   GuildId,
   Language,
@@ -32,13 +36,22 @@ export interface NewTable {
   readonly secret: string;
   readonly commitment: string;
   readonly host: Newcomer;
+  /** For a game with chips. */
+  readonly agreement?: Agreement;
   readonly at: Millis;
 }
 
-/** A lobby with its host at seat 0, at revision 1, and the first line of its log. */
-export function openTable(given: NewTable): { readonly table: Table; readonly entry: LogEntry } {
-  const { id, guild, channel, parent, game, options, language, pace, host, at } = given;
-  const table: Table = {
+/** A new table with the first line of its log, and what moves in the ledger. */
+export interface Opened {
+  readonly table: Table;
+  readonly entry: LogEntry;
+  readonly movements: readonly Movement[];
+}
+
+/** A lobby with its host at seat 0, at revision 1; where the game has chips, the host brings them. */
+export function openTable(given: NewTable): Opened {
+  const { id, guild, channel, parent, game, options, language, pace, host, agreement, at } = given;
+  const empty: Table = {
     id,
     guild,
     channel,
@@ -51,12 +64,14 @@ export function openTable(given: NewTable): { readonly table: Table; readonly en
     status: 'lobby',
     players: [seated(host)],
     deal: { number: 1, secret: given.secret, commitment: given.commitment, mixedWith: [] },
+    ...(agreement === undefined ? {} : { chips: { ...agreement, sitters: [], isLast: false } }),
     asked: nobodyAsked(1),
     revision: 1,
     deadline: at + LOBBY_LIFE,
     createdAt: at,
     updatedAt: at,
   };
+  const table = sitDown(empty, host);
   const entry: LogEntry = {
     table: id,
     revision: 1,
@@ -67,16 +82,19 @@ export function openTable(given: NewTable): { readonly table: Table; readonly en
     events: [],
     at,
   };
-  return { table, entry };
+  return { table, entry, movements: movementsBetween(undefined, table) };
 }
 
 /** Takes the next seat and gives the lobby its full time again. */
-export function join(table: Table, newcomer: Newcomer, at: Millis): Change {
+export function join(table: Table, newcomer: Newcomer, at: Millis): Table {
   const players = [...table.players, seated(newcomer)];
-  return {
-    table: { ...table, players, asked: nobodyAsked(players.length), deadline: at + LOBBY_LIFE },
-    events: [],
+  const joined = {
+    ...table,
+    players,
+    asked: nobodyAsked(players.length),
+    deadline: at + LOBBY_LIFE,
   };
+  return sitDown(joined, newcomer);
 }
 
 function seated(newcomer: Newcomer): Player {
@@ -89,19 +107,21 @@ function seated(newcomer: Newcomer): Player {
  */
 export function giveUpSeat(table: Table, seat: Seat, by: UserId | undefined): Change {
   const leaver = table.players[seat];
+  if (leaver === undefined) throw new Error(`Table ${table.id} has no seat ${seat}.`);
+  const left = takeHome(table, leaver.user);
   const players = table.players.filter((_, other) => other !== seat);
   const next = players[seat] ?? players[0];
   if (next === undefined) {
     return {
-      table: ended(table, 'closed', { how: 'cancelled', ...(by === undefined ? {} : { by }) }),
+      table: ended(left, 'closed', { how: 'cancelled', ...(by === undefined ? {} : { by }) }),
       events: [],
     };
   }
   return {
     table: {
-      ...table,
+      ...left,
       players,
-      host: leaver?.user === table.host ? next.user : table.host,
+      host: leaver.user === table.host ? next.user : table.host,
       asked: nobodyAsked(players.length),
     },
     events: [],

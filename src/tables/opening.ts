@@ -1,11 +1,11 @@
 import type { Registry } from '../engine/registry.ts';
 import { ok } from '../engine/result.ts';
-import { commitmentOf } from '../engine/shuffle.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Answer, OpenRequest, Press } from './api.ts';
 import type { Clock } from './clock.ts';
 import type { Desk } from './desk.ts';
-import { drawSecret, drawTableId, type RandomBytes } from './ids.ts';
+import { agreementOf, parseAgreement } from './agreement.ts';
+import { drawTableId, seal, type RandomBytes } from './ids.ts';
 import { openTable } from './lobby.ts';
 import { asJson, isLiving, seatOf } from './step.ts';
 import type { Millis, TableId } from './types.ts';
@@ -29,7 +29,7 @@ export class Opening {
 
   /**
    * Refuses, in this order: `unknown-game`, `bad-options`, `duplicate`, `channel-taken` (with the table
-   * that lives there).
+   * that lives there), `too-few-chips`.
    */
   open(press: Press, request: OpenRequest): Answer {
     return this.#deps.desk.inTurn(press.channel, () => this.#open(press, request));
@@ -53,6 +53,7 @@ export class Opening {
       if (seatOf(table, press.user) === undefined) return desk.refuseWith('not-seated', table);
       if (isLiving(table)) return desk.refuseWith('channel-taken', table);
       return this.#open(press, {
+        ...(table.chips === undefined ? {} : { agreement: agreementOf(table.chips) }),
         game: table.game,
         options: table.options,
         language: table.language,
@@ -67,8 +68,9 @@ export class Opening {
     if (game === undefined) return desk.refuseWith('unknown-game', undefined);
     const options = game.parseOptions(request.options);
     if (!options.ok) return desk.refuseWith('bad-options', undefined);
-    const secret = drawSecret(random);
-    const { table, entry } = openTable({
+    const agreement = game.chips === undefined ? undefined : parseAgreement(request.agreement);
+    if (agreement?.ok === false) return desk.refuseWith('bad-options', undefined);
+    const opened = openTable({
       id: drawTableId(random),
       guild: press.guild,
       channel: press.channel,
@@ -77,16 +79,19 @@ export class Opening {
       options: asJson(options.value),
       language: request.language,
       pace: request.pace,
-      secret,
-      commitment: commitmentOf(secret),
+      ...seal(random),
+      ...(agreement === undefined ? {} : { agreement: agreement.value }),
       host: { user: press.user, name: press.name, joinedWith: press.interaction },
       at: clock.now(),
     });
-    switch (await storage.open(table, entry)) {
+    const { table } = opened;
+    switch (await storage.open(opened)) {
       case 'duplicate':
         return desk.duplicate(press);
       case 'channel-taken':
         return desk.refuseWith('channel-taken', await storage.loadByChannel(press.channel));
+      case 'short':
+        return desk.refuseWith('too-few-chips', undefined);
       case 'opened':
         if (table.deadline !== undefined) onDeadline(table.deadline);
         return ok(await desk.reader(table));

@@ -26,6 +26,17 @@ export const DESERTED_LIFE: Millis = 24 * HOUR;
 /** How long a lobby waits for its start after the last person joined. */
 export const LOBBY_LIFE: Millis = HOUR / 2;
 
+/** Between two hands of an evening, for people to breathe, leave and join. */
+const PAUSE_BETWEEN_HANDS: Readonly<Record<Exclude<Pace, 'none'>, Millis>> = {
+  live: 30 * SECOND,
+  relaxed: HOUR / 6,
+};
+
+/** After which the next hand begins of itself; undefined where it waits for somebody to begin it. */
+export function pauseBetweenHands(pace: Pace): Millis | undefined {
+  return pace === 'none' ? undefined : PAUSE_BETWEEN_HANDS[pace];
+}
+
 /** How long the people on turn have; undefined where they have all the time in the world. */
 export function timeFor(pace: Pace, kind: Kind): Millis | undefined {
   return pace === 'none' ? undefined : TIME[pace][kind];

@@ -1,9 +1,18 @@
 /** What actions do to a table on which a game runs. Pure: the deal comes from the table's own secret. */
-import type { Applied, Game, GameTypes, Outcome, Seat, SharedRefusal } from '../engine/contract.ts';
+import type {
+  Applied,
+  Brought,
+  Game,
+  GameTypes,
+  Outcome,
+  Seat,
+  SharedRefusal,
+} from '../engine/contract.ts';
 import { ok, refused, type Result } from '../engine/result.ts';
 import { dealOf } from '../engine/shuffle.ts';
+import { afterHand, nextHand, stackOf } from './evening.ts';
 import { asJson, ended, withoutDeadline, type Change } from './step.ts';
-import type { Ending, MoveAction, SeatMove, Table } from './types.ts';
+import type { Ending, MoveAction, Sealed, SeatMove, Table } from './types.ts';
 
 /** No game makes so many moves by itself after one of a person. */
 const MOST_FOLLOWING = 200;
@@ -15,13 +24,15 @@ export type GameRefusal = SharedRefusal | (string & {});
  * Deals: what was mixed in is fixed in seat order, and set-up and decks follow from it and the secret
  * (design decision 8). `revision` is that of the table after the deal.
  */
-export function deal(game: Game, table: Table, revision: number): Change {
+export function deal(game: Game, before: Table, revision: number): Change {
+  const { table, brought } = seatedFor(game, before);
   const seats = table.players.length;
   const mixedWith = table.players.map((player) => player.joinedWith);
   const options = optionsOf(game, table);
   const { setup, decks } = dealOf(game, {
     seats,
     options,
+    ...(brought === undefined ? {} : { brought }),
     secret: table.deal.secret,
     table: table.id,
     deal: table.deal.number,
@@ -33,19 +44,32 @@ export function deal(game: Game, table: Table, revision: number): Change {
     deal: { ...table.deal, mixedWith },
     setup: asJson(setup),
   };
-  return goOn(game, dealt, game.setup(seats, options, setup, decks), [], revision);
+  return goOn(game, dealt, game.setup(seats, options, setup, decks), [], { revision });
+}
+
+/** Those to whom the cards are dealt, and where the game has chips, what they bring. */
+function seatedFor(game: Game, table: Table): { table: Table; brought?: Brought } {
+  if (game.chips === undefined) return { table };
+  const { table: seated, dealer } = nextHand(table, game.chips);
+  const stacks = seated.players.map(({ user }) => stackOf(seated, user));
+  return { table: seated, brought: { stacks, ...(dealer === undefined ? {} : { dealer }) } };
+}
+
+/** What an action is given besides: the revision after it, and what to promise where it ends a hand. */
+interface Moment {
+  readonly revision: number;
+  readonly next?: Sealed | undefined;
 }
 
 /**
  * Plays a move from outside with all that follows from it, or gives the game's refusal. An action from
- * a log lists what followed (an empty list: nothing); else the game is asked. `revision` is that of the
- * table after it.
+ * a log lists what followed (an empty list: nothing); else the game is asked.
  */
 export function playMove(
   game: Game,
   table: Table,
   action: MoveAction,
-  revision: number,
+  moment: Moment,
 ): Result<Change, GameRefusal> {
   const { seat, move } = action;
   const parsed = game.parseMove(move);
@@ -55,7 +79,7 @@ export function playMove(
   const { last, followed } = playFollowing(game, applied.value, action.followed);
   const movers = [seat, ...followed.map((other) => other.seat)];
   return ok({
-    ...goOn(game, table, last, movers, revision),
+    ...goOn(game, table, last, movers, moment),
     action: {
       type: 'move',
       seat,
@@ -128,13 +152,16 @@ function goOn(
   table: Table,
   { state, events }: Applied<GameTypes>,
   movers: readonly Seat[],
-  revision: number,
+  { revision, next }: Moment,
 ): Change {
   const result = game.result(state);
   const after: Table = { ...table, state: asJson(state) };
   if (result !== null) {
     return {
-      table: ended(after, 'over', { how: 'finished' }),
+      table:
+        game.chips === undefined
+          ? ended(after, 'over', { how: 'finished' })
+          : afterHand(after, game.chips, result, next),
       events: [...events, ...game.disclose(state)],
       outcomes: game
         .outcomes(result, table.players.length)

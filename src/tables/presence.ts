@@ -11,6 +11,13 @@ export function isAttended({ players }: Pick<Table, 'players'>): boolean {
   return players.some(isHere);
 }
 
+export const isGone = (player: Player): boolean => player.presence === 'gone';
+
+/** Whether stand-ins play a hand with chips to its end though everybody has left for good. */
+export function isPlayedOut({ chips, players }: Pick<Table, 'chips' | 'players'>): boolean {
+  return chips !== undefined && players.every(isGone);
+}
+
 /** The seats on turn, ascending, with or without a person. */
 export function seatsAsked({ asked }: Pick<Table, 'asked'>): readonly Seat[] {
   return asked.flatMap((decision, seat) => (decision === null ? [] : [seat]));

@@ -1,10 +1,11 @@
 import type { Game, Seat } from '../engine/contract.ts';
 import type { LoggedEvents } from '../storage/port.ts';
-import type { PublicSnapshot, SeatSnapshot, TableInfo, TableReader } from './api.ts';
+import type { Evening, PublicSnapshot, SeatSnapshot, TableInfo, TableReader } from './api.ts';
+import { hasNextHand, isBetweenHands, seatsNext } from './evening.ts';
 import { stateOf } from './play.ts';
 import { isAttended } from './presence.ts';
 import { nobodyAsked, seatOf } from './step.ts';
-import type { StoredEvent, Table, UserId } from './types.ts';
+import type { ChipTable, StoredEvent, Table, UserId } from './types.ts';
 
 /**
  * A reader of a table at one revision. The row, its state and its secret stay in private fields, which
@@ -51,7 +52,7 @@ class LoadedTable implements TableReader {
 
   seatSnapshot(seat: Seat): SeatSnapshot | undefined {
     const state = this.#state();
-    if (state === undefined || this.#table.players[seat] === undefined) return undefined;
+    if (state === undefined || seat >= this.#table.deal.mixedWith.length) return undefined;
     return {
       seat,
       private: this.#game.privateView(state, seat),
@@ -82,7 +83,7 @@ class LoadedTable implements TableReader {
 function infoOf(game: Game, table: Table): TableInfo {
   const { deadline, countdown, panel, ending } = table;
   const isClosing = table.status === 'lobby' || !isAttended(table);
-  const closesAt = isClosing ? deadline : undefined;
+  const closesAt = isClosing && !hasNextHand(game, table) ? deadline : undefined;
   return {
     id: table.id,
     guild: table.guild,
@@ -97,11 +98,27 @@ function infoOf(game: Game, table: Table): TableInfo {
     status: table.status,
     players: table.players,
     commitment: table.deal.commitment,
+    ...(table.chips === undefined ? {} : { evening: eveningOf(game, table, table.chips) }),
     revision: table.revision,
     ...(closesAt === undefined ? {} : { closesAt }),
     ...(countdown === undefined ? {} : { countdown }),
     ...(panel === undefined ? {} : { panel }),
     ...(ending === undefined ? {} : { ending }),
     createdAt: table.createdAt,
+  };
+}
+
+function eveningOf(game: Game, table: Table, chips: ChipTable): Evening {
+  const { next, ...agreed } = chips;
+  const isBetween = isBetweenHands(table);
+  const nextHandAt = hasNextHand(game, table) ? table.deadline : undefined;
+  return {
+    ...agreed,
+    hand: table.state === undefined ? 0 : table.deal.number,
+    isBetweenHands: isBetween,
+    seats: table.deal.mixedWith.length,
+    nextSeats: seatsNext(table),
+    ...(isBetween && next !== undefined ? { nextCommitment: next.commitment } : {}),
+    ...(nextHandAt === undefined ? {} : { nextHandAt }),
   };
 }

@@ -2,18 +2,21 @@ import type { Registry } from '../engine/registry.ts';
 import { ok } from '../engine/result.ts';
 import { createStream } from '../engine/shuffle.ts';
 import type { Storage } from '../storage/port.ts';
-import type { DealProof, Press, TableReader, Tables } from './api.ts';
+import type { Press, TableReader, Tables } from './api.ts';
 import type { Clock } from './clock.ts';
 import { createClockwork, type Clockwork } from './clockwork.ts';
 import {
   byTable,
   decideBack,
+  decideBuyIn,
+  decideCallLast,
   decideCancel,
   decideEnd,
   decideHandOver,
   decideJoin,
   decideLeave,
   decideMove,
+  decideReady,
   decideRemove,
   decideStart,
   type Decision,
@@ -23,7 +26,8 @@ import { decideDue } from './due.ts';
 import type { RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 import { Opening } from './opening.ts';
-import { isLiving, seatOf } from './step.ts';
+import { proofOf } from './proof.ts';
+import { seatOf } from './step.ts';
 import type { Action, Millis, Table, TableId } from './types.ts';
 import type { Game } from '../engine/contract.ts';
 
@@ -58,10 +62,11 @@ const SEED_BYTES = 32;
  *   stand-in moves until the person is back, and the host's rights pass on.
  * - Without anybody there nothing moves, and the table closes after a day.
  * - Host and moderators may cancel a lobby, end a game (nothing counts), remove people and hand over.
+ * - A game with chips goes on hand by hand (evening.ts), with its stakes set aside (stakes.ts).
  * - A lobby without a start closes half an hour after the last person joined.
  */
 export function createTables(deps: TablesDeps): TablesService {
-  const { storage, clock, random, log } = deps;
+  const { storage, registry, clock, random, log } = deps;
   const listeners = new Set<Parameters<Tables['onChange']>[0]>();
   const onDeadline = (deadline: Millis): void => {
     clockwork.expect(deadline);
@@ -105,6 +110,9 @@ export function createTables(deps: TablesDeps): TablesService {
     join: pressed(decideJoin),
     leave: pressed(decideLeave, 'server'),
     start: pressed(decideStart),
+    ready: pressed(decideReady),
+    buyIn: pressed(decideBuyIn),
+    callLast: pressed(decideCallLast, 'server'),
     cancel: pressed(decideCancel, 'server'),
     end: pressed(decideEnd, 'server'),
     back: pressed(decideBack),
@@ -125,7 +133,8 @@ export function createTables(deps: TablesDeps): TablesService {
     },
     async proof(id) {
       const table = await storage.load(id);
-      return table && proofOf(table);
+      const game = table && registry.get(table.game);
+      return game && proofOf(game, table, await storage.deals(id), await storage.log(id));
     },
     panelPosted: (id, panel) => storage.setPanel(id, panel),
     memberGone: (id, user) =>
@@ -152,18 +161,5 @@ export function createTables(deps: TablesDeps): TablesService {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-  };
-}
-
-/** The secret leaves the tables here and nowhere else, and only once it can do no harm. */
-function proofOf(table: Table): DealProof | undefined {
-  if (isLiving(table) || table.setup === undefined) return undefined;
-  return {
-    version: 1,
-    table: table.id,
-    game: table.game,
-    options: table.options,
-    deal: table.deal,
-    names: table.players.map((player) => player.name),
   };
 }

@@ -1,6 +1,8 @@
 /** The vocabulary of what an action does to a table. Pure; advance.ts puts it together. */
 import type { Outcome, Seat } from '../engine/contract.ts';
+import type { Movement } from '../chips/types.ts';
 import type { JsonObject } from '../engine/json.ts';
+import { everybodyTakesHome } from './stakes.ts';
 import type {
   Action,
   Ending,
@@ -8,6 +10,7 @@ import type {
   InteractionId,
   LogEntry,
   Millis,
+  Sealed,
   StoredEvent,
   Table,
   UserId,
@@ -18,6 +21,8 @@ export interface Deed {
   readonly action: Action;
   readonly by?: UserId;
   readonly interaction?: InteractionId;
+  /** For a game with chips: what is promised for the next hand, should this action end one. */
+  readonly next?: Sealed;
   readonly at: Millis;
 }
 
@@ -26,6 +31,8 @@ export interface Step {
   readonly table: Table;
   readonly entry: LogEntry;
   readonly records: readonly GameRecord[];
+  /** What moves in the ledger; nothing at tables without chips. */
+  readonly movements: readonly Movement[];
 }
 
 /** What an action changes; `advance` adds revision, times and the line of the log. */
@@ -50,12 +57,12 @@ export function seatOf(table: Table, user: UserId): Seat | undefined {
 }
 
 /**
- * The table at its end: nobody is on turn, nothing is due. `over` counts, `closed` does not. Its last
- * state stays, for the final panel.
+ * The table at its end: nobody is on turn, nothing is due, every stack goes home. `over` counts,
+ * `closed` does not. Its last state stays, for the final panel.
  */
 export function ended(table: Table, status: 'over' | 'closed', ending: Ending): Table {
   return {
-    ...withoutDeadline(table),
+    ...withoutDeadline(everybodyTakesHome(table)),
     status,
     asked: nobodyAsked(table.players.length),
     ending,

@@ -2,7 +2,7 @@
 import type { Game } from '../engine/contract.ts';
 import { stateOf } from './play.ts';
 import { DESERTED_LIFE, reminderAfter, STAND_IN_PAUSE, timeFor } from './pace.ts';
-import { isAttended, seatsAwaited, seatsRepresented } from './presence.ts';
+import { isAttended, isPlayedOut, seatsAwaited, seatsRepresented } from './presence.ts';
 import type { Countdown, Millis, Table } from './types.ts';
 
 /**
@@ -12,11 +12,12 @@ import type { Countdown, Millis, Table } from './types.ts';
  *
  * - People on turn have a common deadline, by pace and by whether one of them has to compose a move.
  * - A stand-in on turn moves after a pause, while somebody is there to play with.
- * - Without anybody there nothing moves, and the table closes after a day.
+ * - Without anybody there nothing moves, and the table closes after a day; but a hand with chips that
+ *   all have left for good is played to its end.
  */
 export function timed(game: Game, before: Table, after: Table, at: Millis): Table {
   const { deadline: _d, countdown: _c, standInAt: _s, ...table } = after;
-  if (!isAttended(after)) {
+  if (!isAttended(after) && !isPlayedOut(after)) {
     const wasDeserted = before.status === 'playing' && !isAttended(before);
     const deadline = wasDeserted ? before.deadline : at + DESERTED_LIFE;
     return { ...table, ...(deadline === undefined ? {} : { deadline }) };

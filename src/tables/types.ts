@@ -37,7 +37,8 @@ export type Presence = (typeof PRESENCES)[number];
 
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 /**
- * `lobby`: people join. `playing`: a deal runs. `over`: a game came to its end and counts.
+ * `lobby`: people join, before the first deal or between hands of a game with chips. `playing`: a deal
+ * runs. `over`: a game came to its end and counts.
  * `closed`: cancelled, expired or aborted; nothing counts.
  */
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -52,6 +53,8 @@ export interface Player {
   readonly presence: Presence;
   /** Deadlines missed in a row. */
   readonly missed: number;
+  /** Between hands: asks for the next one. */
+  readonly ready?: true;
 }
 
 /** Somebody who takes a seat. */
@@ -91,16 +94,53 @@ export interface Countdown {
   readonly remindAt?: Millis;
 }
 
-/** One deal of a table: what was promised, what it was mixed with, and what came of it. */
-export interface Deal {
-  /** 1 for the first deal of a table. */
-  readonly number: number;
+/** What is promised for a deal before anybody joins it. */
+export interface Sealed {
   /** 32 bytes, lower-case hex. Leaves `tables/` only when the table has ended. */
   readonly secret: string;
   /** SHA-256 of the secret's bytes, lower-case hex; shown before anybody joins. */
   readonly commitment: string;
+}
+
+/** One deal of a table: what was promised, what it was mixed with, and what came of it. */
+export interface Deal extends Sealed {
+  /** 1 for the first deal of a table. */
+  readonly number: number;
   /** The joining players' interaction ids in seat order; fixed at the start of the deal. */
   readonly mixedWith: readonly InteractionId[];
+}
+
+/** What people agree on at a table that is played for chips. */
+export interface Agreement {
+  /** Chips that everybody brings. */
+  readonly buyIn: number;
+  /** How many hands are played; absent: until somebody calls the last one. */
+  readonly hands?: number;
+  /** Whether somebody without chips may bring the buy-in again. */
+  readonly rebuy: boolean;
+}
+
+/** Somebody who has brought chips to a table, whether or not they still sit there. All are chips ≥ 0. */
+export interface Sitter {
+  readonly user: UserId;
+  /** The name under which they came. */
+  readonly name: string;
+  /** All buy-ins together. */
+  readonly bought: number;
+  /** Set aside here; while a hand runs, what they had when it began. */
+  readonly stack: number;
+  /** Taken home when they left, and not brought back since. */
+  readonly home: number;
+}
+
+/** The chips of a table, hand after hand (evening.ts). */
+export interface ChipTable extends Agreement {
+  /** Everybody who has brought chips, in that order. */
+  readonly sitters: readonly Sitter[];
+  /** Whether the hand that runs, or between hands the next one, is the last. */
+  readonly isLast: boolean;
+  /** What is promised for the next hand; there exactly between hands. */
+  readonly next?: Sealed;
 }
 
 /** A game in a channel as it stands now. The whole row, secrets included: only `tables/` and `storage/` see it. */
@@ -117,9 +157,15 @@ export interface Table {
   readonly pace: Pace;
   readonly host: UserId;
   readonly status: TableStatus;
+  /**
+   * By seat. Between hands those of the last one keep their seats, gone or not, and whoever joins comes
+   * behind them; at the next deal they move up.
+   */
   readonly players: readonly Player[];
   readonly deal: Deal;
-  /** The game's set-up and state; absent in the lobby. */
+  /** There where the game is played for chips. */
+  readonly chips?: ChipTable;
+  /** The game's set-up and state; absent before the first deal. */
   readonly setup?: Json;
   readonly state?: Json;
   /**
@@ -171,6 +217,12 @@ export type Action =
   | { readonly type: 'join'; readonly name: string }
   | { readonly type: 'leave' }
   | { readonly type: 'start' }
+  /** Between hands: somebody asks for the next one, brings the buy-in again, or ends the evening. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'buy-in' }
+  | { readonly type: 'finish' }
+  /** The hand that runs, or the next one, is to be the last. */
+  | { readonly type: 'call-last' }
   | MoveAction
   /** Leaving a running game as logs of version 0.1 have it: the game ended. */
   | { readonly type: 'abandon'; readonly seat: Seat }

@@ -154,7 +154,7 @@ async function checkDeal(reader: Visitor): Promise<void> {
   await reader.aside().getByRole('link').click();
   const proof = parseProof(await readFile(await (await download).path(), 'utf8'));
   if (typeof proof === 'string') throw new Error(proof);
-  expect(proof.names).toEqual(['*Zoë_*', 'Jürgen', 'Chloé']);
+  expect(proof.deals[0]?.names).toEqual(['*Zoë_*', 'Jürgen', 'Chloé']);
   expect(verifyDeal(createRegistry(GAMES), proof).holds).toBe(true);
 }
 

@@ -61,7 +61,7 @@ describe('a storage that fails', () => {
     const connection = connect(url);
     const storage = createSqliteStorage(connection);
     const { table, entry } = sampleTable('t1');
-    await storage.open(table, entry);
+    await storage.open({ table, entry, movements: [] });
     opened = table;
     return { client: connection.client, storage };
   }

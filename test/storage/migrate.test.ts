@@ -54,7 +54,7 @@ describe('migrations', () => {
     const url = folder.database();
     const old = openStorage(url);
     const { table, entry } = sampleTable('t1');
-    await old.open(table, entry);
+    await old.open({ table, entry, movements: [] });
     await old.close();
     const statement = "ALTER TABLE `tables` ADD `mood` text DEFAULT 'merry' NOT NULL;";
     const newer = { migrationsFolder: otherMigrations(released.length, [statement]) };
@@ -74,7 +74,7 @@ describe('migrations', () => {
 
   it('are refused where they break references', () => {
     const url = folder.database();
-    const orphan = `INSERT INTO seats VALUES ('nobody', 0, 'u', 'n', 'j', 'here', 0);`;
+    const orphan = `INSERT INTO seats (table_id, seat, user, name, joined_with) VALUES ('nobody', 0, 'u', 'n', 'j');`;
     const breaking = { migrationsFolder: otherMigrations(released.length, [orphan]) };
     expect(() => connect(url, breaking)).toThrow('rows point to others that are missing');
   });

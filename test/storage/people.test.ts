@@ -58,6 +58,8 @@ function wholeDatabase(): string {
     .join('\n');
 }
 
+const NOW = 1_800_000_000_000;
+
 describe('an export', () => {
   it('holds everything about the person: seats, actions, what was shown to them alone, results', async () => {
     const id = await finishedGame();
@@ -109,7 +111,9 @@ describe('an export', () => {
       named: [],
       shown: [],
       records: [],
-      settings: { mentions: true },
+      chips: [],
+      brought: [],
+      settings: { mentions: true, ranked: true },
     });
   });
 });
@@ -118,16 +122,16 @@ describe('forgetting', () => {
   it('is refused while the person sits at a living table, and changes nothing', async () => {
     const { info } = await lobbyOf(bench, 'duel', ['anna', 'ben']);
     const before = await stored(bench.storage, info.id);
-    expect(await bench.storage.forgetPerson(idOf('ben'))).toBe('at-a-table');
+    expect(await bench.storage.forgetPerson(idOf('ben'), NOW)).toBe('at-a-table');
     expect(await stored(bench.storage, info.id)).toEqual(before);
     await accepted(bench.tables.leave(press('ben'), info.id));
-    expect(await bench.storage.forgetPerson(idOf('ben'))).toBe('forgotten');
+    expect(await bench.storage.forgetPerson(idOf('ben'), NOW)).toBe('forgotten');
   });
 
   it('leaves no id and no name of the person anywhere in the database', async () => {
     await finishedGame();
     expect(wholeDatabase()).toContain(idOf('anna'));
-    expect(await bench.storage.forgetPerson(idOf('anna'))).toBe('forgotten');
+    expect(await bench.storage.forgetPerson(idOf('anna'), NOW)).toBe('forgotten');
     expect(wholeDatabase()).not.toContain(idOf('anna'));
     expect(wholeDatabase()).not.toContain('anna');
     expect(await bench.storage.exportPerson(idOf('anna'))).toMatchObject({
@@ -139,7 +143,7 @@ describe('forgetting', () => {
 
   it('leaves nothing in unused parts of the files either', async () => {
     await finishedGame();
-    await bench.storage.forgetPerson(idOf('anna'));
+    await bench.storage.forgetPerson(idOf('anna'), NOW);
     for (const file of readdirSync(folder.path)) {
       const bytes = readFileSync(path.join(folder.path, file));
       expect(bytes.includes(idOf('anna')), file).toBe(false);
@@ -148,7 +152,7 @@ describe('forgetting', () => {
 
   it('keeps everybody else, the counts of games, and tables that the doctor finds in order', async () => {
     const id = await finishedGame();
-    await bench.storage.forgetPerson(idOf('anna'));
+    await bench.storage.forgetPerson(idOf('anna'), NOW);
     const { records, table } = await stored(bench.storage, id);
     expect(records).toHaveLength(2);
     expect(records[0]?.outcome).toBe('lost');
@@ -161,9 +165,9 @@ describe('forgetting', () => {
 
   it('gives every deletion a stand-in of its own', async () => {
     const one = await finishedGame();
-    await bench.storage.forgetPerson(idOf('anna'));
+    await bench.storage.forgetPerson(idOf('anna'), NOW);
     const other = await finishedGame();
-    await bench.storage.forgetPerson(idOf('anna'));
+    await bench.storage.forgetPerson(idOf('anna'), NOW);
     const standIns = [one, other].map(async (id) => (await loaded(bench.storage, id)).players[0]);
     const [first, second] = await Promise.all(standIns);
     expect(first?.user).not.toBe(second?.user);
@@ -173,7 +177,7 @@ describe('forgetting', () => {
     const { info } = await gameOf(bench, 'duel', ['anna', 'ben']);
     await accepted(bench.tables.end(press('gus', { moderator: true }), info.id));
     expect(wholeDatabase()).toContain(idOf('gus'));
-    await bench.storage.forgetPerson(idOf('gus'));
+    await bench.storage.forgetPerson(idOf('gus'), NOW);
     expect(wholeDatabase()).not.toContain(idOf('gus'));
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => storage.close());
 
 async function opened(id: string, overrides = {}): Promise<Table> {
   const { table, entry } = sampleTable(id, overrides);
-  expect(await storage.open(table, entry)).toBe('opened');
+  expect(await storage.open({ table, entry, movements: [] })).toBe('opened');
   return table;
 }
 const player = (user: string) => ({
@@ -34,7 +34,7 @@ const player = (user: string) => ({
 describe('a table', () => {
   it('comes back as it was stored, absent fields absent', async () => {
     const { table, entry } = sampleTable('t1');
-    await storage.open(table, entry);
+    await storage.open({ table, entry, movements: [] });
     expect(await storage.load(table.id)).toStrictEqual(table);
     expect(await storage.log(table.id)).toStrictEqual([entry]);
   });
@@ -81,10 +81,10 @@ describe('one living table a channel', () => {
   it('refuses a second one, and allows it once the first has ended', async () => {
     const first = await opened('t1', { channel: 'c' });
     const second = sampleTable('t2', { channel: 'c' });
-    expect(await storage.open(second.table, second.entry)).toBe('channel-taken');
+    expect(await storage.open(second)).toBe('channel-taken');
     expect(await storage.load(second.table.id)).toBeUndefined();
     await storage.commit(sampleCommit(first, 'p2', { status: 'closed' }));
-    expect(await storage.open(second.table, second.entry)).toBe('opened');
+    expect(await storage.open(second)).toBe('opened');
     expect((await storage.loadByChannel(second.table.channel))?.id).toBe('t2');
   });
 });
@@ -114,7 +114,7 @@ describe('a commit', () => {
     expect(await storage.commit(sampleCommit(again, 'p2'))).toBe('duplicate');
     expect(await storage.commit(sampleCommit(other, 'p2'))).toBe('duplicate');
     const third = sampleTable('t3', { press: 'p2' });
-    expect(await storage.open(third.table, third.entry)).toBe('duplicate');
+    expect(await storage.open(third)).toBe('duplicate');
     expect([await stored(storage, one.id), await stored(storage, other.id)]).toEqual(before);
     expect(await storage.findByInteraction('p2' as InteractionId)).toBe('t1');
   });

@@ -43,7 +43,11 @@ describe('a database of version 0.1', () => {
   it('comes up with all its tables, and the doctor finds them in order', async () => {
     const bench = createBench({ url: databaseOf('0000_first-tables') });
     const registry = createRegistry([cockroach, createDuel()]);
-    expect(await examine(bench.storage, registry)).toEqual({ tables: 4, findings: [] });
+    expect(await examine(bench.storage, registry)).toEqual({
+      tables: 4,
+      findings: [],
+      ledger: [],
+    });
     await bench.storage.close();
   });
 

@@ -54,5 +54,6 @@ export function sampleCommit(
       ...line,
     },
     records: [],
+    movements: [],
   };
 }

@@ -106,7 +106,7 @@ describe.each(WAYS)('somebody who %s', (_way, go) => {
   it('may be forgotten at once, and the game goes on with the doctor content', async () => {
     const { info } = await gameOf(bench, 'duel', ['anna', 'ben', 'cleo']);
     await go(info.id);
-    expect(await bench.storage.forgetPerson(idOf('ben'))).toBe('forgotten');
+    expect(await bench.storage.forgetPerson(idOf('ben'), bench.clock.now())).toBe('forgotten');
     await playWithStandIns(bench, info.id, seededDraw(2));
     expect(JSON.stringify(await stored(bench.storage, info.id))).not.toContain(idOf('ben'));
     await expectSound(info.id);
@@ -205,7 +205,7 @@ describe('mentions', () => {
     await bench.storage.setMentions(idOf('ben'), true);
     expect(await bench.storage.unmentioned(people)).toEqual([]);
     await bench.storage.setMentions(idOf('anna'), false);
-    await bench.storage.forgetPerson(idOf('anna'));
+    await bench.storage.forgetPerson(idOf('anna'), bench.clock.now());
     expect(await bench.storage.unmentioned(people)).toEqual([]);
   });
 });

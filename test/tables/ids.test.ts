@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawSecret, drawTableId } from '../../src/tables/ids.ts';
+import { commitmentOf } from '../../src/engine/shuffle.ts';
+import { drawTableId, seal } from '../../src/tables/ids.ts';
 
 describe('ids and secrets', () => {
   it('gives tables ten characters of digits and letters, each about equally often', () => {
@@ -26,6 +27,8 @@ describe('ids and secrets', () => {
   });
 
   it('writes 32 bytes as lower-case hex', () => {
-    expect(drawSecret((count) => new Uint8Array(count).fill(0xab))).toBe('ab'.repeat(32));
+    const { secret, commitment } = seal((count) => new Uint8Array(count).fill(0xab));
+    expect(secret).toBe('ab'.repeat(32));
+    expect(commitment).toBe(commitmentOf('ab'.repeat(32)));
   });
 });

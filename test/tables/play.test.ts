@@ -68,14 +68,13 @@ describe('the deal', () => {
     await accepted(bench.tables.end(press('anna'), info.id));
     const proof = await bench.tables.proof(info.id);
     expect(proof).toMatchObject({
-      version: 1,
+      version: 2,
       table: info.id,
       game: 'cockroach',
       options: {},
-      names: ['anna', 'ben'],
-      deal: { number: 1, commitment: info.commitment },
+      deals: [{ number: 1, commitment: info.commitment, names: ['anna', 'ben'] }],
     });
-    expect(commitmentOf(proof?.deal.secret ?? '')).toBe(info.commitment);
+    expect(commitmentOf(proof?.deals[0]?.secret ?? '')).toBe(info.commitment);
   });
 
   it('has no proof where nothing was dealt', async () => {

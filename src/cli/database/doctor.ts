@@ -26,8 +26,8 @@ async function examineDatabase(url: string, games: readonly Game[]): Promise<Out
   const { storage, checkFile } = openForInspection(url);
   try {
     const file = findingsOfFile(checkFile);
-    const { tables, findings } = await examine(storage, createRegistry(games));
-    const faults = [...file, ...findings.flatMap(describe)];
+    const { tables, findings, ledger } = await examine(storage, createRegistry(games));
+    const faults = [...file, ...ledger, ...findings.flatMap(describe)];
     const examined = `${tables} ${tables === 1 ? 'table was' : 'tables were'} replayed from the log.`;
     if (faults.length === 0) return { lines: [examined, 'All is well.'], exitCode: 0 };
     const count = `${faults.length} ${faults.length === 1 ? 'fault was' : 'faults were'} found.`;

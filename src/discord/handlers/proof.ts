@@ -1,6 +1,6 @@
 /** Check the deal: the secret of the shuffle as a file that anybody can recompute. */
 import { ComponentType } from 'discord-api-types/v10';
-import type { DealProof } from '../../tables/api.ts';
+import type { DealProof, ProvenDeal } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { IncomingComponent, MessageBody } from '../contract.ts';
 import { container, text } from '../panels/components.ts';
@@ -27,15 +27,14 @@ export async function proof(
 }
 
 function proofBody(found: DealProof, say: ShellSay): MessageBody {
-  const { commitment, secret, mixedWith } = found.deal;
   const name = `humbug-deal-${found.table}.json`;
-  const ids = mixedWith.map((id) => `\`${id}\``).join(', ');
+  // An evening of many hands fits only into the file.
+  const [only, ...others] = found.deals;
+  const told = only === undefined || others.length > 0 ? [] : dealWords(only, say);
   const words = [
     `### ${say('proof.title')}`,
     say('proof.explain'),
-    say('proof.commitment', { commitment }),
-    say('proof.secret', { secret }),
-    say('proof.mixed-with', { ids }),
+    ...told,
     say('proof.how', { file: name }),
   ];
   return {
@@ -45,4 +44,16 @@ function proofBody(found: DealProof, say: ShellSay): MessageBody {
     ],
     files: [{ name, data: Buffer.from(`${JSON.stringify(found, undefined, 2)}\n`) }],
   };
+}
+
+function dealWords(
+  { commitment, secret, mixedWith }: ProvenDeal,
+  say: ShellSay,
+): readonly string[] {
+  const ids = mixedWith.map((id) => `\`${id}\``).join(', ');
+  return [
+    say('proof.commitment', { commitment }),
+    say('proof.secret', { secret }),
+    say('proof.mixed-with', { ids }),
+  ];
 }

@@ -11,6 +11,7 @@ import { button, container, row, separator, text } from '../panels/components.ts
 import { mentionsButton } from '../panels/menu.ts';
 import { notice } from '../panels/notice.ts';
 import { shellSay } from '../shell-say.ts';
+import { snowflakeTime } from '../snowflake.ts';
 import { infoSay } from '../text/info/catalogue.ts';
 import { exportBody } from './export.ts';
 
@@ -62,7 +63,7 @@ export async function answerPrivacy(
     case 'keep':
       return { type, body: notice(say('privacy.kept')) };
     case 'delete': {
-      const outcome = await people.forgetPerson(press.user);
+      const outcome = await people.forgetPerson(press.user, snowflakeTime(press.interaction));
       const key = outcome === 'forgotten' ? 'privacy.deleted' : 'privacy.at-a-table';
       return { type, body: notice(say(key)) };
     }

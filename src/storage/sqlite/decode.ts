@@ -15,7 +15,9 @@ import {
   TABLE_STATUSES,
   type Action,
   type ChannelId,
+  type ChipTable,
   type Countdown,
+  type Deal,
   type Ending,
   type GameRecord,
   type GuildId,
@@ -31,13 +33,15 @@ import {
 } from '../../tables/types.ts';
 import { StorageFault } from '../fault.ts';
 import type { LoggedEvents } from '../port.ts';
-import type { deals, log, records, seats, tables } from './schema.ts';
+import type { deals, log, records, seats, sitters, tables } from './schema.ts';
 
 export interface TableRow {
   readonly tables: typeof tables.$inferSelect;
   readonly deals: typeof deals.$inferSelect;
 }
 export type SeatRow = typeof seats.$inferSelect;
+export type DealRow = typeof deals.$inferSelect;
+export type SitterRow = typeof sitters.$inferSelect;
 export type LogRow = typeof log.$inferSelect;
 export type RecordRow = typeof records.$inferSelect;
 
@@ -69,6 +73,10 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), name: z.string() }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('ready') }),
+  z.strictObject({ type: z.literal('buy-in') }),
+  z.strictObject({ type: z.literal('finish') }),
+  z.strictObject({ type: z.literal('call-last') }),
   z.strictObject({
     type: z.literal('move'),
     ...seatMove,
@@ -135,8 +143,18 @@ function present<K extends string, V>(key: K, value: V | null): Partial<Record<K
   return (value === null ? {} : { [key]: value }) as Partial<Record<K, V>>;
 }
 
-/** The table of a row, its present deal and its seats in order. Throws a `StorageFault` on a damaged row. */
-export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table {
+/** The rows around a table's own. */
+export interface RowsAround {
+  /** In order. */
+  readonly seats: readonly SeatRow[];
+  /** In order; none where the game has no chips. */
+  readonly sitters: readonly SitterRow[];
+  /** The deal after the present one, where one is promised. */
+  readonly nextDeal?: DealRow | undefined;
+}
+
+/** The table of a row, its present deal, its seats and its chips. Throws a `StorageFault` on a damaged row. */
+export function decodeTable(row: TableRow, around: RowsAround): Table {
   const { tables: table, deals: deal } = row;
   const column = new Column(`table ${table.id}`);
   return {
@@ -150,13 +168,14 @@ export function decodeTable(row: TableRow, seatRows: readonly SeatRow[]): Table 
     pace: column.value('pace', pace, table.pace),
     host: column.value('host', id<UserId>(), table.host),
     status: column.value('status', status, table.status),
-    players: seatRows.map((seatRow, index) => decodePlayer(column, seatRow, index)),
+    players: around.seats.map((seatRow, index) => decodePlayer(column, seatRow, index)),
     deal: {
       number: deal.number,
       secret: deal.secret,
       commitment: deal.commitment,
       mixedWith: column.json('mixed_with', mixedWith, deal.mixedWith),
     },
+    ...present('chips', decodeChips(column, table, around)),
     ...(deal.setup === null ? {} : { setup: column.json('setup', jsonObject, deal.setup) }),
     ...(table.state === null ? {} : { state: column.json('state', state, table.state) }),
     asked: column.json('asked', asked, table.asked),
@@ -179,6 +198,32 @@ function decodePlayer(column: Column, row: SeatRow, index: number): Player {
     joinedWith: row.joinedWith as InteractionId,
     presence: column.value(`presence of seat ${index}`, presence, row.presence),
     missed: row.missed,
+    ...(row.ready ? { ready: true } : {}),
+  };
+}
+
+function decodeChips(
+  column: Column,
+  row: TableRow['tables'],
+  { sitters: sitterRows, nextDeal }: RowsAround,
+): ChipTable | null {
+  if (row.buyIn === null) return null;
+  const isBetweenHands = row.status === 'lobby' && row.state !== null;
+  return {
+    buyIn: row.buyIn,
+    ...present('hands', row.handLimit),
+    rebuy: column.value('rebuy', z.boolean(), row.rebuy),
+    isLast: column.value('is_last', z.boolean(), row.isLast),
+    sitters: sitterRows.map(({ user, name, bought, stack, home }) => ({
+      user: user as UserId,
+      name,
+      bought,
+      stack,
+      home,
+    })),
+    ...(isBetweenHands && nextDeal !== undefined
+      ? { next: { secret: nextDeal.secret, commitment: nextDeal.commitment } }
+      : {}),
   };
 }
 
@@ -205,6 +250,18 @@ function decodeEnding(column: Column, row: TableRow['tables']): Ending | null {
     how: column.value('ended_how', endingHow, row.endedHow),
     ...present('seat', row.endedSeat),
     ...present('by', row.endedBy as UserId | null),
+  };
+}
+
+/** One deal of a table. Throws a `StorageFault` on a damaged row. */
+export function decodeDeal(row: DealRow): Deal & { readonly setup?: JsonObject } {
+  const column = new Column(`table ${row.tableId}, deal ${row.number}`);
+  return {
+    number: row.number,
+    secret: row.secret,
+    commitment: row.commitment,
+    mixedWith: column.json('mixed_with', mixedWith, row.mixedWith),
+    ...(row.setup === null ? {} : { setup: column.json('setup', jsonObject, row.setup) }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** From domain types to rows. The counterpart of decode.ts. */
-import type { GameRecord, LogEntry, Table, TableId } from '../../tables/types.ts';
-import type { RecordRow, SeatRow, TableRow, LogRow } from './decode.ts';
+import type { GameRecord, LogEntry, Sealed, Table, TableId } from '../../tables/types.ts';
+import type { LogRow, RecordRow, SeatRow, SitterRow, TableRow } from './decode.ts';
 
 /** What a commit writes of a table; what never changes stands apart in `encodeFixed`. */
 export function encodeMoving(table: Table) {
@@ -8,6 +8,7 @@ export function encodeMoving(table: Table) {
     host: table.host,
     status: table.status,
     deal: table.deal.number,
+    isLast: table.chips?.isLast ?? null,
     state: table.state === undefined ? null : JSON.stringify(table.state),
     asked: JSON.stringify(table.asked),
     revision: table.revision,
@@ -33,6 +34,9 @@ export function encodeFixed(table: Table) {
     options: JSON.stringify(table.options),
     language: table.language,
     pace: table.pace,
+    buyIn: table.chips?.buyIn ?? null,
+    handLimit: table.chips?.hands ?? null,
+    rebuy: table.chips?.rebuy ?? null,
     createdAt: table.createdAt,
   } satisfies Partial<TableRow['tables']>;
 }
@@ -57,6 +61,27 @@ export function encodeSeats(table: Table): readonly SeatRow[] {
     joinedWith: player.joinedWith,
     presence: player.presence,
     missed: player.missed,
+    ready: player.ready ?? false,
+  }));
+}
+
+/** What is promised for the next hand, before anybody has asked for it. */
+export function encodeNextDeal(table: Table, next: Sealed): TableRow['deals'] {
+  return {
+    tableId: table.id,
+    number: table.deal.number + 1,
+    secret: next.secret,
+    commitment: next.commitment,
+    mixedWith: '[]',
+    setup: null,
+  };
+}
+
+export function encodeSitters(table: Table): readonly SitterRow[] {
+  return (table.chips?.sitters ?? []).map((sitter, place) => ({
+    tableId: table.id,
+    place,
+    ...sitter,
   }));
 }
 

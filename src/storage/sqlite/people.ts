@@ -3,17 +3,30 @@ import { randomBytes } from 'node:crypto';
 import type BetterSqlite3 from 'better-sqlite3';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Action, UserId } from '../../tables/types.ts';
+import type { Action, Millis, UserId } from '../../tables/types.ts';
 import { decodeLogEntry } from './decode.ts';
 import { immediate } from './immediate.ts';
-import { LIVING, log, NO_MOVE, records, seats, settings, tables } from './schema.ts';
+import type { Ledger } from './ledger.ts';
+import {
+  accounts,
+  entries,
+  LIVING,
+  log,
+  movements,
+  NO_MOVE,
+  records,
+  seats,
+  settings,
+  sitters,
+  tables,
+} from './schema.ts';
 
 /** Stands where a forgotten person's name stood; no word, since it has to do in every language. */
 const NO_NAME = '—';
 
 export interface People {
   exportPerson(user: UserId): PersonExport;
-  forgetPerson(user: UserId): 'forgotten' | 'at-a-table';
+  forgetPerson(user: UserId, now: Millis): 'forgotten' | 'at-a-table';
 }
 
 /** Everything that is stored about a person, for a JSON file. Times are ISO 8601. */
@@ -29,16 +42,22 @@ export interface PersonExport {
   /** What the games showed to this person alone or to some of the table with this person. */
   readonly shown: readonly object[];
   readonly records: readonly object[];
+  /** By server: what they have, set aside at tables or not, and every line of their ledger. */
+  readonly chips: readonly object[];
+  /** Chips that they have brought to tables. */
+  readonly brought: readonly object[];
   /** What the person has chosen for themselves. */
-  readonly settings: { readonly mentions: boolean };
+  readonly settings: { readonly mentions: boolean; readonly ranked: boolean };
 }
 
-export function createPeople(client: BetterSqlite3.Database): People {
+export function createPeople(client: BetterSqlite3.Database, ledger: Ledger): People {
   const db = drizzle(client);
-  const forget = immediate(client, (user: UserId) => forgetPerson(db, user));
+  const forget = immediate(client, (user: UserId, now: Millis) =>
+    forgetPerson(db, ledger, user, now),
+  );
   return {
     exportPerson: client.transaction((user: UserId) => exportPerson(db, user)),
-    forgetPerson: (user) => leavingNoTrace(client, () => forget(user)),
+    forgetPerson: (user, now) => leavingNoTrace(client, () => forget(user, now)),
   };
 }
 
@@ -105,10 +124,45 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
       .where(eq(records.user, user))
       .all()
       .map(({ user: _, tableId, at, ...record }) => ({ table: tableId, ...record, at: iso(at) })),
-    settings: {
-      mentions: db.select().from(settings).where(eq(settings.user, user)).get()?.mentions ?? true,
-    },
+    chips: chipsOf(db, user),
+    brought: db
+      .select()
+      .from(sitters)
+      .where(eq(sitters.user, user))
+      .all()
+      .map(({ user: _, tableId, ...sitter }) => ({ table: tableId, ...sitter })),
+    settings: settingsOf(db, user),
   };
+}
+
+function settingsOf(db: BetterSQLite3Database, user: UserId): PersonExport['settings'] {
+  const found = db.select().from(settings).where(eq(settings.user, user)).get();
+  return { mentions: found?.mentions ?? true, ranked: found?.ranked ?? true };
+}
+
+function chipsOf(db: BetterSQLite3Database, user: UserId): readonly object[] {
+  const own = db.select().from(accounts).where(eq(accounts.user, user)).all();
+  return own.map(({ id, guild, kind, tableId, balance, toppedUpAt }) => ({
+    guild,
+    kind,
+    ...(tableId === '' ? {} : { table: tableId }),
+    balance,
+    ...(toppedUpAt === null ? {} : { toppedUpAt: iso(toppedUpAt) }),
+    lines: db
+      .select({
+        reason: movements.reason,
+        amount: entries.amount,
+        table: movements.tableId,
+        hand: movements.hand,
+        at: movements.at,
+      })
+      .from(entries)
+      .innerJoin(movements, eq(movements.id, entries.movement))
+      .where(eq(entries.account, id))
+      .orderBy(movements.id)
+      .all()
+      .map((line) => ({ ...line, at: iso(line.at) })),
+  }));
 }
 
 /**
@@ -116,7 +170,12 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
  * apart; it is one for all rows, so counts and replays stay what they were. Ids of presses stay: they
  * are mixed into deals that others may check, and lead to nobody without Discord's own records.
  */
-function forgetPerson(db: BetterSQLite3Database, user: UserId): 'forgotten' | 'at-a-table' {
+function forgetPerson(
+  db: BetterSQLite3Database,
+  ledger: Ledger,
+  user: UserId,
+  now: Millis,
+): 'forgotten' | 'at-a-table' {
   const living = db
     .select({ id: tables.id })
     .from(seats)
@@ -147,6 +206,8 @@ function forgetPerson(db: BetterSQLite3Database, user: UserId): 'forgotten' | 'a
       .run();
   }
   db.update(seats).set({ user: standIn, name: NO_NAME }).where(eq(seats.user, user)).run();
+  db.update(sitters).set({ user: standIn, name: NO_NAME }).where(eq(sitters.user, user)).run();
+  ledger.forget(user, standIn, now);
   db.delete(settings).where(eq(settings.user, user)).run();
   db.update(records).set({ user: standIn }).where(eq(records.user, user)).run();
   return 'forgotten';

@@ -1,6 +1,6 @@
 /**
  * The tables of the SQLite database. Text columns that end in JSON say so; rows are made and read in
- * encode.ts and decode.ts and nowhere else. After a change here: `npm run db:generate -- --name what-changes`.
+ * encode.ts and decode.ts and, for the ledger, ledger.ts and nowhere else. After a change here: `npm run db:generate -- --name what-changes`.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -38,8 +38,13 @@ export const tables = sqliteTable(
     pace: text('pace').notNull().default('none'),
     host: text('host').notNull(),
     status: text('status').notNull(),
-    /** Number of the present deal, a row of `deals`. */
+    /** Number of the present deal, a row of `deals`; between hands the row after it is promised. */
     deal: integer('deal').notNull(),
+    /** What was agreed on; all null but for `hand_limit` exactly where the game has chips. */
+    buyIn: integer('buy_in'),
+    handLimit: integer('hand_limit'),
+    rebuy: integer('rebuy', { mode: 'boolean' }),
+    isLast: integer('is_last', { mode: 'boolean' }),
     /** JSON: the game's state, which carries the version of its shape. Null in the lobby. */
     state: text('state'),
     /** JSON list: for each seat the revision at which it was last asked, or null. */
@@ -81,10 +86,35 @@ export const seats = sqliteTable(
     joinedWith: text('joined_with').notNull(),
     presence: text('presence').notNull().default('here'),
     missed: integer('missed').notNull().default(0),
+    ready: integer('ready', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),
     uniqueIndex('one_seat_a_person').on(table.user, table.tableId),
+  ],
+);
+
+/** Who has brought chips to a table, in that order, also after they left. */
+export const sitters = sqliteTable(
+  'sitters',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    place: integer('place').notNull(),
+    user: text('user').notNull(),
+    name: text('name').notNull(),
+    bought: integer('bought').notNull(),
+    stack: integer('stack').notNull(),
+    home: integer('home').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.place] }),
+    uniqueIndex('one_place_a_sitter').on(table.user, table.tableId),
+    check(
+      'no_sitter_owes',
+      sql`${table.bought} >= 0 and ${table.stack} >= 0 and ${table.home} >= 0`,
+    ),
   ],
 );
 
@@ -156,6 +186,81 @@ export const records = sqliteTable(
 export const settings = sqliteTable('settings', {
   user: text('user').primaryKey(),
   mentions: integer('mentions', { mode: 'boolean' }).notNull(),
+  /** Whether the server's ranking of chips names them. */
+  ranked: integer('ranked', { mode: 'boolean' }).notNull().default(true),
+});
+
+/**
+ * Whose chips they are (chips/types.ts). The house of a server has neither person nor table, a person no
+ * table; the empty text stands there, since SQLite takes no two nulls for the same.
+ */
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guild: text('guild').notNull(),
+    kind: text('kind').notNull(),
+    user: text('user').notNull().default(''),
+    tableId: text('table_id').notNull().default(''),
+    /** The sum of its entries. */
+    balance: integer('balance').notNull().default(0),
+    toppedUpAt: integer('topped_up_at'),
+  },
+  (table) => [
+    uniqueIndex('one_account_each').on(table.guild, table.kind, table.user, table.tableId),
+    index('accounts_by_person').on(table.user, table.guild),
+    index('stakes_by_table').on(table.tableId),
+    check('known_kind', sql`${table.kind} in ('person', 'stake', 'house')`),
+    check('nobody_owes', sql`${table.kind} = 'house' or ${table.balance} >= 0`),
+  ],
+);
+
+/** Chips that changed hands at one moment. */
+export const movements = sqliteTable(
+  'movements',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guild: text('guild').notNull(),
+    reason: text('reason').notNull(),
+    tableId: text('table_id'),
+    hand: integer('hand'),
+    revision: integer('revision'),
+    /** The press that asked for it, where no table was involved. */
+    interaction: text('interaction'),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('each_top_up_counts_once').on(table.interaction),
+    index('movements_by_table').on(table.tableId, table.revision),
+  ],
+);
+
+/** What each account gained by a movement, or lost. Together they are zero. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    movement: integer('movement')
+      .notNull()
+      .references(() => movements.id),
+    account: integer('account')
+      .notNull()
+      .references(() => accounts.id),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.movement] }),
+    index('entries_by_movement').on(table.movement),
+    check('something_moved', sql`${table.amount} <> 0`),
+  ],
+);
+
+/**
+ * Who has deleted their data: a keyed hash of server and person, so that whoever returns at once gets
+ * no second grant. It goes after 30 days.
+ */
+export const departed = sqliteTable('departed', {
+  hash: text('hash').primaryKey(),
+  at: integer('at').notNull(),
 });
 
 /** Small facts of the program itself. */

@@ -30,17 +30,23 @@ function holes<const K extends string>(
   };
 }
 
-/** The same for an update. */
-function sets<const K extends string>(...names: readonly K[]): Readonly<Record<K, SQL>> {
-  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Readonly<
-    Record<K, SQL>
-  >;
+/** The same for an update; each value is bound as its column binds it. */
+function sets<const K extends string>(
+  columns: { readonly [P in K]: AnySQLiteColumn },
+  ...names: readonly K[]
+): Readonly<Record<K, SQL>> {
+  const entries = names.map((name) => [
+    name,
+    sql`${sql.param(sql.placeholder(name), columns[name])}`,
+  ]);
+  return Object.fromEntries(entries) as Readonly<Record<K, SQL>>;
 }
 
 const MOVING = [
   'host',
   'status',
   'deal',
+  'isLast',
   'state',
   'asked',
   'revision',
@@ -62,10 +68,22 @@ const FIXED = [
   'options',
   'language',
   'pace',
+  'buyIn',
+  'handLimit',
+  'rebuy',
   'createdAt',
 ] as const;
 const DEAL = ['tableId', 'number', 'secret', 'commitment', 'mixedWith', 'setup'] as const;
-const SEAT = ['tableId', 'seat', 'user', 'name', 'joinedWith', 'presence', 'missed'] as const;
+const SEAT = [
+  'tableId',
+  'seat',
+  'user',
+  'name',
+  'joinedWith',
+  'presence',
+  'missed',
+  'ready',
+] as const;
 const LOG = ['tableId', 'revision', 'deal', 'action', 'by', 'interaction', 'events', 'at'] as const;
 const RECORD = ['tableId', 'deal', 'seat', 'guild', 'game', 'user', 'outcome', 'at'] as const;
 
@@ -99,12 +117,12 @@ export function prepareStatements(db: BetterSQLite3Database) {
     /** Changes no row where the revision has moved on. */
     updateTable: db
       .update(tables)
-      .set(sets(...MOVING))
+      .set(sets(tables, ...MOVING))
       .where(and(eq(tables.id, hole('id')), eq(tables.revision, hole('expected'))))
       .prepare(),
     setPanel: db
       .update(tables)
-      .set(sets('panelChannel', 'panelMessage', 'panelPostedAt'))
+      .set(sets(tables, 'panelChannel', 'panelMessage', 'panelPostedAt'))
       .where(eq(tables.id, hole('id')))
       .prepare(),
     /** Two searches by index, which one condition with "or" would not be. */
@@ -143,7 +161,7 @@ export function prepareStatements(db: BetterSQLite3Database) {
     /** Changes nothing where the person was forgotten since. */
     updateSeat: db
       .update(seats)
-      .set(sets('name', 'presence', 'missed'))
+      .set(sets(seats, 'name', 'joinedWith', 'presence', 'missed', 'ready'))
       .where(
         and(
           eq(seats.tableId, hole('tableId')),
@@ -170,6 +188,18 @@ export function prepareStatements(db: BetterSQLite3Database) {
         set: { mixedWith: sql`excluded.mixed_with`, setup: sql`excluded.setup` },
         setWhere: sql`${deals.mixedWith} is not excluded.mixed_with or ${deals.setup} is not excluded.setup`,
       })
+      .prepare(),
+
+    dealsOf: db
+      .select()
+      .from(deals)
+      .where(eq(deals.tableId, hole('id')))
+      .orderBy(asc(deals.number))
+      .prepare(),
+    dealOf: db
+      .select()
+      .from(deals)
+      .where(and(eq(deals.tableId, hole('id')), eq(deals.number, hole('number'))))
       .prepare(),
 
     insertLog: db
@@ -244,8 +274,13 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .values(holes('user', 'mentions'))
       .onConflictDoUpdate({ target: settings.user, set: { mentions: sql`excluded.mentions` } })
       .prepare(),
-    mentionsOf: db
-      .select({ mentions: settings.mentions })
+    setRanked: db
+      .insert(settings)
+      .values({ user: hole('user'), mentions: true, ranked: hole('ranked') })
+      .onConflictDoUpdate({ target: settings.user, set: { ranked: sql`excluded.ranked` } })
+      .prepare(),
+    settingsOf: db
+      .select({ mentions: settings.mentions, ranked: settings.ranked })
       .from(settings)
       .where(eq(settings.user, hole('user')))
       .prepare(),

@@ -1,10 +1,20 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { TopUpRequest } from '../../chips/types.ts';
+import { refused, ok, type Result } from '../../engine/result.ts';
 import type { LogEntry, Table, TableId, UserId } from '../../tables/types.ts';
-import type { Commit, CommitOutcome, LoggedEvents, OpenOutcome, Storage } from '../port.ts';
+import type {
+  Commit,
+  CommitOutcome,
+  DecideTopUp,
+  LoggedEvents,
+  OpenOutcome,
+  Storage,
+} from '../port.ts';
 import { classify } from './classify.ts';
 import { connect, type Connection, type ConnectOptions } from './connect.ts';
 import {
+  decodeDeal,
   decodeEvents,
   decodeLogEntry,
   decodeRecord,
@@ -17,10 +27,15 @@ import {
   encodeFixed,
   encodeLogEntry,
   encodeMoving,
+  encodeNextDeal,
   encodeRecord,
   encodeSeats,
+  encodeSitters,
 } from './encode.ts';
 import { immediate } from './immediate.ts';
+import { decodeMovements } from './decode-ledger.ts';
+import { Ledger, ShortOfChips } from './ledger.ts';
+import { prepareLedgerStatements, type LedgerStatements } from './ledger-statements.ts';
 import { createPeople, type People } from './people.ts';
 import { countRecords } from './record-lines.ts';
 import { prepareStatements, type Statements } from './statements.ts';
@@ -39,7 +54,7 @@ export function openStorage(url: string, options: ConnectOptions = {}): Storage 
 /** The storage on an open connection; closing one closes the other. */
 export function createSqliteStorage(connection: Connection): Storage {
   const store = new SqliteStore(connection.client);
-  const people = createPeople(connection.client);
+  const people = createPeople(connection.client, store.ledger);
   return asPromises(store, people, connection);
 }
 
@@ -55,8 +70,8 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
       }
     });
   return {
-    open: (table, entry) => settle('opening a table', () => store.open(table, entry)),
-    commit: (commit) => settle('storing an action', () => store.commit(commit)),
+    open: (opened) => settle('opening a table', () => unlessShort(() => store.open(opened))),
+    commit: (commit) => settle('storing an action', () => unlessShort(() => store.commit(commit))),
     load: (table) => settle('loading a table', () => store.load(table)),
     loadByChannel: (channel) => settle('loading a table', () => store.loadByChannel(channel)),
     living: (guild, user, parent) =>
@@ -72,15 +87,39 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
     tableIds: (after, limit) => settle('listing tables', () => store.tableIds(after, limit)),
     records: (guild, user) => settle('reading records', () => store.records(guild, user)),
     tableRecords: (table) => settle('reading records', () => store.tableRecords(table)),
+    deals: (table) => settle('reading deals', () => store.deals(table)),
+    tableMovements: (table) => settle('reading the ledger', () => store.tableMovements(table)),
+    holdings: (guild, user, now) =>
+      settle('reading chips', () => store.ledger.holdings(guild, user, now)),
+    chipRecord: (guild, user) =>
+      settle('reading the ledger', () => store.ledger.record(guild, user)),
+    ledgerLines: (guild, user, { offset, limit }) =>
+      settle('reading the ledger', () => store.ledger.lines(guild, user, offset, limit)),
+    topUp: (request, decide) => settle('topping up', () => store.topUp(request, decide)),
+    ranking: (guild, limit) => settle('reading chips', () => store.ranking(guild, limit)),
+    setRanked: (user, wanted) => settle('storing a setting', () => store.setRanked(user, wanted)),
+    ledgerFaults: () => settle('checking the ledger', () => store.ledgerFaults()),
     exportPerson: (user) => settle('exporting a person', () => people.exportPerson(user)),
-    forgetPerson: (user) => settle('forgetting a person', () => people.forgetPerson(user)),
+    forgetPerson: (user, now) =>
+      settle('forgetting a person', () => people.forgetPerson(user, now)),
     unmentioned: (users) => settle('reading settings', () => store.unmentioned(users)),
     setMentions: (user, wanted) =>
       settle('storing a setting', () => store.setMentions(user, wanted)),
+    settings: (user) => settle('reading settings', () => store.settings(user)),
     getFact: (name) => settle('reading a fact', () => store.getFact(name)),
     setFact: (name, value) => settle('storing a fact', () => store.setFact(name, value)),
     close: () => settle('closing the database', () => connection.close()),
   };
+}
+
+/** Somebody who is short of chips is no fault: the transaction has gone back, and that is the answer. */
+function unlessShort<T>(work: () => T): T | 'short' {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ShortOfChips) return 'short';
+    throw error;
+  }
 }
 
 /**
@@ -89,41 +128,50 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
  */
 class SqliteStore {
   readonly #statements: Statements;
-  readonly open: (table: Table, entry: LogEntry) => OpenOutcome;
+  readonly #chips: LedgerStatements;
+  readonly ledger: Ledger;
+  readonly open: (opened: Omit<Commit, 'expected' | 'records'>) => OpenOutcome;
+  readonly #topUp: (request: TopUpRequest, decide: DecideTopUp<unknown>) => unknown;
   readonly commit: (commit: Commit) => CommitOutcome;
   readonly giveBackOutage: (now: number) => number;
   readonly load: (table: TableId) => Table | undefined;
   readonly loadByChannel: (channel: string) => Table | undefined;
 
   constructor(client: BetterSqlite3.Database) {
-    this.#statements = prepareStatements(drizzle(client));
+    const db = drizzle(client);
+    this.#statements = prepareStatements(db);
+    this.#chips = prepareLedgerStatements(db);
+    this.ledger = new Ledger(this.#chips, this);
     this.open = immediate(client, this.#open.bind(this));
     this.commit = immediate(client, this.#commit.bind(this));
+    this.#topUp = immediate(client, this.#giveTopUp.bind(this));
     this.giveBackOutage = immediate(client, this.#giveBackOutage.bind(this));
     this.load = client.transaction((table: TableId) =>
-      this.#withSeats(this.#statements.tableById.get({ id: table })),
+      this.#whole(this.#statements.tableById.get({ id: table })),
     );
     this.loadByChannel = client.transaction((channel: string) =>
-      this.#withSeats(this.#statements.tableByChannel.get({ channel })),
+      this.#whole(this.#statements.tableByChannel.get({ channel })),
     );
   }
 
-  #open(table: Table, entry: LogEntry): OpenOutcome {
+  #open({ table, entry, movements }: Omit<Commit, 'expected' | 'records'>): OpenOutcome {
     if (this.#hasCounted(entry)) return 'duplicate';
     if (this.#statements.tableByChannel.get({ channel: table.channel }) !== undefined) {
       return 'channel-taken';
     }
     this.#statements.insertTable.run({ ...encodeFixed(table), ...encodeMoving(table) });
     this.#storeAround(table, entry);
+    this.ledger.book(movements, entry);
     return 'opened';
   }
 
-  #commit({ expected, table, entry, records }: Commit): CommitOutcome {
+  #commit({ expected, table, entry, records, movements }: Commit): CommitOutcome {
     if (this.#hasCounted(entry)) return 'duplicate';
     const moving = { ...encodeMoving(table), id: table.id, expected };
     if (this.#statements.updateTable.run(moving).changes === 0) return 'conflict';
     this.#storeAround(table, entry);
     for (const record of records) this.#statements.insertRecord.run(encodeRecord(record));
+    this.ledger.book(movements, entry);
     return 'committed';
   }
 
@@ -131,18 +179,23 @@ class SqliteStore {
     return interaction !== undefined && this.tableOfPress(interaction) !== undefined;
   }
 
-  /** The rows that belong to a table: its deal, its seats where they changed, the new line. */
+  /** The rows that belong to a table: its deals, its seats and chips where they changed, the new line. */
   #storeAround(table: Table, entry: LogEntry): void {
     this.#statements.upsertDeal.run(encodeDeal(table));
+    const next = table.chips?.next;
+    if (next !== undefined) this.#statements.upsertDeal.run(encodeNextDeal(table, next));
     this.#storeSeats(table);
+    this.#storeSitters(table);
     this.#statements.insertLog.run(encodeLogEntry(entry));
   }
 
-  /** Once the cards are dealt the seats are what they are, and only their people change. */
+  /** While cards are on the table the seats are what they are, and only their people change. */
   #storeSeats(table: Table): void {
     const seats = encodeSeats(table);
     const stored = this.#statements.seatsOf.all({ id: table.id });
-    const isSame = (seat: SeatRow, index: number) => stored[index]?.joinedWith === seat.joinedWith;
+    // Whoever has left may have been forgotten since the table was loaded, and must not come back.
+    const isSame = (seat: SeatRow, index: number) =>
+      stored[index]?.joinedWith === seat.joinedWith || stored[index]?.user === seat.user;
     if (stored.length === seats.length && seats.every(isSame)) {
       const changed = seats.filter(
         (seat, index) => JSON.stringify(seat) !== JSON.stringify(stored[index]),
@@ -154,9 +207,71 @@ class SqliteStore {
     for (const seat of seats) this.#statements.insertSeat.run(seat);
   }
 
-  #withSeats(row: TableRow | undefined): Table | undefined {
+  #storeSitters(table: Table): void {
+    const sitters = encodeSitters(table);
+    if (sitters.length === 0) return;
+    const stored = this.#chips.sittersOf.all({ id: table.id });
+    for (const [place, sitter] of sitters.entries()) {
+      const before = stored[place];
+      if (before === undefined) this.#chips.insertSitter.run(sitter);
+      else if (JSON.stringify(before) !== JSON.stringify(sitter))
+        this.#chips.updateSitter.run(sitter);
+    }
+  }
+
+  #whole(row: TableRow | undefined): Table | undefined {
     if (row === undefined) return undefined;
-    return decodeTable(row, this.#statements.seatsOf.all({ id: row.tables.id }));
+    const { id, buyIn, deal } = row.tables;
+    const seats = this.#statements.seatsOf.all({ id });
+    if (buyIn === null) return decodeTable(row, { seats, sitters: [] });
+    return decodeTable(row, {
+      seats,
+      sitters: this.#chips.sittersOf.all({ id }),
+      nextDeal: this.#statements.dealOf.get({ id, number: deal + 1 }),
+    });
+  }
+
+  deals(table: TableId) {
+    return this.#statements.dealsOf.all({ id: table }).map(decodeDeal);
+  }
+
+  tableMovements(table: TableId) {
+    return decodeMovements(table, this.#chips.movementsOfTable.all({ id: table }));
+  }
+
+  topUp<W>(request: TopUpRequest, decide: DecideTopUp<W>): Result<number, W | 'duplicate'> {
+    return this.#topUp(request, decide) as Result<number, W | 'duplicate'>;
+  }
+
+  #giveTopUp<W>(
+    { guild, user, interaction, at }: TopUpRequest,
+    decide: DecideTopUp<W>,
+  ): Result<number, W | 'duplicate'> {
+    if (this.ledger.hasCounted(interaction)) return refused('duplicate');
+    const decision = decide(this.ledger.holdings(guild, user, at));
+    if (!decision.ok) return decision;
+    this.ledger.topUp(guild, user, decision.value, { at, interaction });
+    return ok(decision.value);
+  }
+
+  ranking(guild: string, limit: number) {
+    return this.#chips.ranking
+      .all({ guild, limit })
+      .map(({ user, chips }) => ({ user: user as UserId, chips }));
+  }
+
+  ledgerFaults() {
+    const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+    return {
+      unbalanced: ids(this.#chips.unbalanced.all()),
+      wrongBalances: ids(this.#chips.wrongBalances.all()),
+      owing: ids(this.#chips.owing.all()),
+      unevenGuilds: this.#chips.sums.all().map(({ guild }) => guild),
+      wrongHouses: this.#chips.wrongHouses.all().map(({ guild }) => guild),
+      strayStakes: [...this.#chips.strayStakes.all(), ...this.#chips.missingStakes.all()].map(
+        ({ tableId }) => tableId,
+      ),
+    };
   }
 
   #giveBackOutage(now: number): number {
@@ -226,7 +341,15 @@ class SqliteStore {
   }
 
   unmentioned(users: readonly UserId[]): readonly UserId[] {
-    return users.filter((user) => this.#statements.mentionsOf.get({ user })?.mentions === false);
+    return users.filter((user) => !this.settings(user).mentions);
+  }
+
+  settings(user: UserId) {
+    return this.#statements.settingsOf.get({ user }) ?? { mentions: true, ranked: true };
+  }
+
+  setRanked(user: string, ranked: boolean): void {
+    this.#statements.setRanked.run({ user, ranked });
   }
 
   setMentions(user: string, mentions: boolean): void {

@@ -98,6 +98,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.absent': 'Für diese Person spielt zurzeit eine Vertretung. Wähl jemanden, der da ist.',
   'refusal.not-away':
     'Niemand vertritt dich; du hast deinen Platz. **Meine Karten** zeigt dir deine Hand.',
+  'refusal.too-few-chips': 'So viele Chips hast du nicht übrig. `/chips` zeigt dir, was du hast.',
+  'refusal.hand-running': 'Gerade läuft eine Runde. Drück noch einmal, wenn sie vorbei ist.',
+  'refusal.no-second-buy-in':
+    'An diesem Tisch bringt jeder nur einmal Chips mit, und deine sind weg.',
+  'refusal.chips-left': 'Du hast hier noch Chips; nachkaufen kannst du, wenn sie weg sind.',
+  'refusal.no-chips-left': 'Du hast hier keine Chips mehr. Kauf dich wieder ein oder schau zu.',
+  'refusal.already-ready':
+    'Du bist schon bereit. Die nächste Runde beginnt, sobald es die anderen auch sind.',
+  'refusal.already-last': 'Die letzte Runde dieses Abends ist schon angesagt.',
   'refusal.stale':
     'Einen Moment zu spät: Der Tisch ist schon weiter, und dein Klick hat nichts verändert. Schau auf den Tisch und wähl noch einmal.',
   'refusal.duplicate': 'Dieser Klick hat schon gezählt. Du musst nichts mehr tun.',

@@ -97,6 +97,14 @@ export const en = {
     'Only the host, or somebody who may manage this channel, can do that. Ask one of them.',
   'refusal.absent': 'A stand-in moves for this person at the moment. Choose somebody who is there.',
   'refusal.not-away': 'Nobody stands in for you; you have your seat. **My hand** shows your cards.',
+  'refusal.too-few-chips':
+    'You do not have that many chips to set aside. `/chips` shows what you have.',
+  'refusal.hand-running': 'A hand is running. Press again when it is over.',
+  'refusal.no-second-buy-in': 'At this table everybody brings chips only once, and yours are gone.',
+  'refusal.chips-left': 'You still have chips here; you can buy in again when they are gone.',
+  'refusal.no-chips-left': 'You have no chips left here. Buy in again, or watch.',
+  'refusal.already-ready': 'You are ready already. The next hand begins when the others are, too.',
+  'refusal.already-last': 'This evening ends with the hand already announced as the last.',
   'refusal.stale':
     'You were a moment late: the table has moved on and your press changed nothing. Look at the table and choose again.',
   'refusal.duplicate': 'That press has counted already. There is nothing more to do.',

@@ -99,6 +99,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'On joue à la place de cette personne en ce moment. Choisis quelqu’un qui est là.',
   'refusal.not-away':
     'Personne ne joue à ta place ; tu l’as gardée. **Ma main** montre tes cartes.',
+  'refusal.too-few-chips':
+    'Tu n’as pas assez de jetons à mettre de côté. `/chips` montre ce que tu as.',
+  'refusal.hand-running': 'Une donne est en cours. Réessaie quand elle sera finie.',
+  'refusal.no-second-buy-in':
+    'À cette table, chacun n’apporte des jetons qu’une fois, et les tiens sont perdus.',
+  'refusal.chips-left':
+    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
+  'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
+  'refusal.already-ready':
+    'Tu as déjà dit que tu étais prêt. La prochaine donne commence quand les autres le seront aussi.',
+  'refusal.already-last': 'La dernière donne de la soirée est déjà annoncée.',
   'refusal.stale':
     'Un instant trop tard : la table a avancé et ton appui n’a rien changé. Regarde la table et choisis de nouveau.',
   'refusal.duplicate': 'Cet appui a déjà compté. Tu n’as plus rien à faire.',
