@@ -46,8 +46,8 @@ const AFTER_PASS: Readonly<Record<PassStage, BettingStage>> = {
 
 /** The stages of a whole hand with these options, in order. */
 export function stagesOf({ passing, passBetting, declare }: Options): readonly Stage[] {
-  const passes = PASS_STAGES.slice(0, PASSES[passing].length).flatMap(
-    (stage): readonly Stage[] => (passBetting ? [stage, AFTER_PASS[stage]] : [stage]),
+  const passes = PASS_STAGES.slice(0, PASSES[passing].length).flatMap((stage): readonly Stage[] =>
+    passBetting ? [stage, AFTER_PASS[stage]] : [stage],
   );
   return [
     ...(passBetting ? (['before-pass'] as const) : []),

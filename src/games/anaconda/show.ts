@@ -34,10 +34,7 @@ export interface WagerRange {
 }
 
 /** How many chips may be bet, or raised by, now; undefined where it may not be done. */
-export function wagerRange(
-  choices: Choices<Move>,
-  type: 'bet' | 'raise',
-): WagerRange | undefined {
+export function wagerRange(choices: Choices<Move>, type: 'bet' | 'raise'): WagerRange | undefined {
   for (const space of choices) {
     if (space.type !== type) continue;
     const amounts = valuesOf(space.type === 'bet' ? space.fields.amount : space.fields.by);

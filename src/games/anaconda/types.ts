@@ -343,8 +343,8 @@ export type Phase =
   | { readonly name: 'declaring'; readonly stage: 'declare' }
   | { readonly name: 'over'; readonly stage: Stage; readonly result: GameResult };
 
-/** Lists have one entry a seat. */
-export interface State {
+/** The state without what the game waits for. Lists have one entry a seat. */
+export interface Table {
   readonly version: 1;
   /** What does not change after the deal. */
   readonly fixed: { readonly options: Options; readonly dealer: Seat };
@@ -360,6 +360,9 @@ export interface State {
   /** How many of the five are turned up. */
   readonly turnedUp: readonly number[];
   readonly declared: readonly (Side | null)[];
+}
+
+export interface State extends Table {
   readonly phase: Phase;
 }
 

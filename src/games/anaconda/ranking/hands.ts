@@ -30,8 +30,9 @@ export function rankHand(side: HandSide, hand: readonly PlayingCard[], wild: Wil
 export function rankShown(cards: readonly PlayingCard[], wild: Wild): number {
   if (cards.length < 1 || cards.length > 4) {
     throw new Error('One to four cards lie open.');
-  };
-  const isWild = (card: PlayingCard): boolean => wild === 'howdy-doody' && faceOf(card).rank === '3';
+  }
+  const isWild = (card: PlayingCard): boolean =>
+    wild === 'howdy-doody' && faceOf(card).rank === '3';
   const wilds = cards.filter(isWild).length;
   const [a = 0, b = 0, c = 0, d = 0] = cards
     .filter((card) => !isWild(card))

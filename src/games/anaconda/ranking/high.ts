@@ -24,16 +24,16 @@ export function rankHigh(a: number, b: number, c: number, d: number, e: number):
 }
 
 /** With howdy-doody: "threes are wild for high". */
-export function rankHighWithThrees(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-): number {
+export function rankHighWithThrees(a: number, b: number, c: number, d: number, e: number): number {
   const wilds = wildOf(a) + wildOf(b) + wildOf(c) + wildOf(d) + wildOf(e);
   if (wilds === 0) return rankHigh(a, b, c, d, e);
-  const natural = rankGroups(naturalBit(a), naturalBit(b), naturalBit(c), naturalBit(d), naturalBit(e));
+  const natural = rankGroups(
+    naturalBit(a),
+    naturalBit(b),
+    naturalBit(c),
+    naturalBit(d),
+    naturalBit(e),
+  );
   const grouped = addWildCards(natural, wilds);
   if (natural >= LOWEST_PAIR) return grouped;
   const suits = suitBit(a) | suitBit(b) | suitBit(c) | suitBit(d) | suitBit(e);
