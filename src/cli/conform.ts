@@ -5,8 +5,10 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createRegistry } from '../engine/registry.ts';
+import { compareHands } from '../games/anaconda/ranking/compare.ts';
 import { GAMES } from '../games/index.ts';
-import { checkLine, type Verdict } from './conform/check.ts';
+import { checkLine } from './conform/check.ts';
+import type { Verdict } from './conform/verdict.ts';
 
 const registry = createRegistry(GAMES);
 
@@ -16,7 +18,8 @@ async function* checkFile(file: string): AsyncGenerator<Verdict> {
   let number = 0;
   for await (const line of handle.readLines()) {
     number += 1;
-    if (line.trim() !== '') yield checkLine(registry, line, `${path.basename(file)}:${number}`);
+    if (line.trim() === '') continue;
+    yield checkLine(registry, compareHands, line, `${path.basename(file)}:${number}`);
   }
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkLine, type Verdict } from '../../src/cli/conform/check.ts';
+import { checkLine } from '../../src/cli/conform/check.ts';
 import { findDifference } from '../../src/cli/conform/difference.ts';
+import type { CompareHands } from '../../src/cli/conform/ranking.ts';
 import type { Vector } from '../../src/cli/conform/vector.ts';
+import type { Verdict } from '../../src/cli/conform/verdict.ts';
 import { isJsonObject } from '../../src/engine/json.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
@@ -19,7 +21,14 @@ const vector = readFileSync(FILE, 'utf8')
   .find(({ name }) => name === 'cockroach-no-judging-after-peek');
 if (vector === undefined) throw new Error('The vector of these tests is gone.');
 
-const check = (value: unknown): Verdict => checkLine(registry, JSON.stringify(value), 'file:1');
+/** As if a hand were its first card: `a` above `b` for high, `b` above `a` for low. */
+const byFirstLetter: CompareHands = (side, [one = ''], [other = ''], wild) => {
+  if (wild !== 'none') throw new Error(`There is no ${wild}.`);
+  return side === 'high' ? one.localeCompare(other) : other.localeCompare(one);
+};
+
+const check = (value: unknown): Verdict =>
+  checkLine(registry, byFirstLetter, JSON.stringify(value), 'file:1');
 const withStep = (index: number, change: object): object => ({
   ...vector,
   steps: vector.steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
@@ -167,7 +176,12 @@ describe('a vector', () => {
       // Claims and cards of refused moves may be anything: the refusal stays the same.
       if (isInsideMove(body, index)) continue;
       const mutated = `${body.slice(0, index)}"fly"${body.slice(index + token.length)}`;
-      const { failure } = checkLine(registry, `${head}"initial":${mutated}`, 'file:1');
+      const { failure } = checkLine(
+        registry,
+        byFirstLetter,
+        `${head}"initial":${mutated}`,
+        'file:1',
+      );
       expect(failure, `${token} at ${index}`).toBeDefined();
       mutants += 1;
     }
@@ -188,11 +202,53 @@ describe('a line that is no vector', () => {
     { line: '[]', found: '' },
     { line: '{"v":2}', found: 'v: ' },
     { line: JSON.stringify({ ...vector, surplus: 1 }), found: 'surplus' },
-    { line: '{"wild":"none","high":[],"low":[]}', found: 'unknown game anaconda' },
+    { line: '{"wild":"none","high":[]}', found: '' },
+    { line: '{"wild":"none","high":[[]],"low":[]}', found: '' },
   ])('fails by its place: $found', ({ line, found }) => {
-    const { name, failure } = checkLine(registry, line, 'file:7');
+    const { name, failure } = checkLine(registry, byFirstLetter, line, 'file:7');
     expect(name).toBe('file:7');
     expect(failure?.found).toContain(found);
+  });
+});
+
+describe('a ranking of hands', () => {
+  const ranking = { wild: 'none', high: [[['a'], ['a']], [['b']]], low: [[['b']], [['a']]] };
+
+  it('passes as the hands are ranked, by its place', () => {
+    expect(check(ranking)).toEqual({ name: 'file:1', failure: undefined });
+  });
+
+  it.each([
+    {
+      what: 'equal hands in two groups',
+      change: { high: [[['a']], [['a']]] },
+      step: 'high, wild none: a and a',
+      expected: 'the first is better',
+      found: 'equal',
+    },
+    {
+      what: 'different hands in one group',
+      change: { high: [[['a'], ['b']]] },
+      step: 'high, wild none: a and b',
+      expected: 'equal',
+      found: 'the first is better',
+    },
+    {
+      what: 'groups in the wrong order',
+      change: { low: [[['a']], [['b']]] },
+      step: 'low, wild none: a and b',
+      expected: 'the first is better',
+      found: 'the second is better',
+    },
+    {
+      what: 'wild cards at which the engine throws',
+      change: { wild: 'deuces' },
+      step: 'engine',
+      expected: 'no fault',
+      found: 'There is no deuces.',
+    },
+  ])('fails with $what', ({ change, step, expected, found }) => {
+    expect(check({ ...ranking, ...change }).failure).toEqual({ step, expected, found });
   });
 });
 

@@ -1,3 +1,4 @@
+import { anacondaProbe } from '../games/anaconda/redeal.ts';
 import { cockroachProbe } from '../games/cockroach/redeal.ts';
 import { jabberwockyProbe } from '../games/jabberwocky/redeal.ts';
 import { yakProbe } from '../games/yak/redeal.ts';
@@ -8,6 +9,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   cockroach: cockroachProbe,
   yak: yakProbe,
   jabberwocky: jabberwockyProbe,
+  anaconda: anacondaProbe,
 };
 
 export function getProbe(game: string): Probe {

@@ -2,21 +2,9 @@
 import type { Applied, Game, GameTypes } from '../../engine/contract.ts';
 import type { Registry } from '../../engine/registry.ts';
 import { findDifference } from './difference.ts';
+import { checkRanking, type CompareHands } from './ranking.ts';
 import { parseLine, type Vector, type VectorStep } from './vector.ts';
-
-export interface Verdict {
-  /** The vector's own name; that of its place where it has none. */
-  readonly name: string;
-  /** Undefined for a vector that passed. */
-  readonly failure: Failure | undefined;
-}
-
-export interface Failure {
-  /** `initial`, `result`, or the number of the step, from 1, with its move. */
-  readonly step: string;
-  readonly expected: string;
-  readonly found: string;
-}
+import type { Failure, Verdict } from './verdict.ts';
 
 type State = GameTypes['state'];
 
@@ -34,19 +22,20 @@ class Mismatch extends Error {
  * engine, becomes a failure: one bad vector never hides the others.
  *
  * @param place where the line stands, e.g. `cockroach.edge.jsonl:3`; the name of a nameless line
+ * @param compareHands ranks the hands of a line that holds a ranking instead of a game
  */
-export function checkLine(registry: Registry, line: string, place: string): Verdict {
+export function checkLine(
+  registry: Registry,
+  compareHands: CompareHands,
+  line: string,
+  place: string,
+): Verdict {
   const parsed = parseLine(line);
   switch (parsed.kind) {
     case 'malformed':
       return failed(place, 'line', 'a vector', parsed.why);
     case 'ranking':
-      return failed(
-        place,
-        'line',
-        'a vector of a game',
-        'a ranking of hands, for unknown game anaconda',
-      );
+      return { name: place, failure: checkRanking(compareHands, parsed.ranking) };
     case 'vector':
       return checkVector(registry, parsed.vector);
   }

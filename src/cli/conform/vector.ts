@@ -32,16 +32,21 @@ const vector = z.strictObject({
 export type Vector = z.infer<typeof vector>;
 export type VectorStep = z.infer<typeof step>;
 
-/** A line of `anaconda.hands.jsonl`: hands grouped by rank instead of a game. */
-const ranking = z.object({
+/** Hands that rank equally; a hand is a list of cards in any order. */
+const group = z.array(z.array(z.string())).min(1);
+
+/** A line of `anaconda.hands.jsonl`: hands grouped by rank instead of a game, the best group first. */
+const ranking = z.strictObject({
   wild: z.string(),
-  high: z.array(z.unknown()),
-  low: z.array(z.unknown()),
+  high: z.array(group),
+  low: z.array(group),
 });
+
+export type Ranking = z.infer<typeof ranking>;
 
 export type Line =
   | { readonly kind: 'vector'; readonly vector: Vector }
-  | { readonly kind: 'ranking' }
+  | { readonly kind: 'ranking'; readonly ranking: Ranking }
   | { readonly kind: 'malformed'; readonly why: string };
 
 /** Reads one line of a file; what is wrong with a malformed one is told in a few words. */
@@ -54,7 +59,8 @@ export function parseLine(line: string): Line {
   }
   const read = vector.safeParse(json);
   if (read.success) return { kind: 'vector', vector: read.data };
-  if (ranking.safeParse(json).success) return { kind: 'ranking' };
+  const ranked = ranking.safeParse(json);
+  if (ranked.success) return { kind: 'ranking', ranking: ranked.data };
   const [issue] = read.error.issues;
   return {
     kind: 'malformed',

@@ -1,0 +1,5 @@
+import { anaconda } from '../../../src/games/anaconda/game.ts';
+import { describeConformance } from '../../conformance/describe-conformance.ts';
+import { anacondaProbe } from './redeal.ts';
+
+describeConformance(anaconda, anacondaProbe);
