@@ -10,8 +10,8 @@ import { choose, chooseValues } from '../support/table-play.ts';
 const { ana, zoe, juergen, chloe, sakura, priya } = defaultIds;
 const PEOPLE = [ana, zoe, juergen, chloe, sakura, priya] as const;
 const AT_A_TABLE = 3;
-/** Between two presses of somebody awake, in milliseconds of real time. */
-const THINKING = 3_000;
+/** Between two presses of somebody awake, in milliseconds of real time; no more than two cores can answer. */
+const THINKING = 8_000;
 /** How long somebody sleeps at most. */
 const SLEEP = 30_000;
 

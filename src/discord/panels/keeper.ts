@@ -12,7 +12,7 @@ import { createKeptPanels, type KeptPanel, type PanelTrouble } from './kept-pane
 import { createPanelSender, type PanelSenderParts } from './panel-sender.ts';
 import { pointerPanel } from './pointer.ts';
 import type { SendOutcome } from './shown.ts';
-import { sleep } from './sleep.ts';
+import { signalForMany, sleep } from './sleep.ts';
 
 /** Pauses before another try where Discord gave no answer; after the last the next press repairs. */
 const PAUSES: readonly Millis[] = [2_000, 5_000, 15_000];
@@ -51,7 +51,7 @@ export function createKeeper(parts: KeeperParts): Keeper {
   const panels = createKeptPanels();
   const sender = createPanelSender(parts);
   const underWay = new Set<Promise<void>>();
-  const stopped = new AbortController();
+  const stopped = signalForMany();
 
   /** Remembers the newest state that the panel has to reach. */
   function want(panel: KeptPanel, reader: TableReader): void {

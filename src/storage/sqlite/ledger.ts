@@ -124,7 +124,7 @@ export class Ledger {
     });
     for (const [index, { account, amount }] of entries.entries()) {
       const changed = this.#statements.addToBalance.get({ id: accounts[index], amount });
-      if (account.kind !== 'house' && (changed === undefined || changed.balance < 0)) {
+      if (account.kind !== 'house' && changed.balance < 0) {
         throw new ShortOfChips();
       }
       this.#statements.insertEntry.run({

@@ -32,7 +32,7 @@ function holes<const K extends string>(
 
 /** The same for an update; each value is bound as its column binds it. */
 function sets<const K extends string>(
-  columns: { readonly [P in K]: AnySQLiteColumn },
+  columns: Readonly<Record<K, AnySQLiteColumn>>,
   ...names: readonly K[]
 ): Readonly<Record<K, SQL>> {
   const entries = names.map((name) => [
