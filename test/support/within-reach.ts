@@ -1,7 +1,12 @@
 /** Which moves a person can make by pressing what a private panel offers, from whatever it shows first. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { GameTypes } from '../../src/engine/contract.ts';
-import type { Draft, GameScreen, SeatContext } from '../../src/discord/screens/contract.ts';
+import type {
+  Draft,
+  GameScreen,
+  Reaction,
+  SeatContext,
+} from '../../src/discord/screens/contract.ts';
 import { controlsOf, faultsOf, type Control } from './panel-controls.ts';
 import { readId } from './screen-table.ts';
 
@@ -29,6 +34,14 @@ export function movesWithinReach<T extends GameTypes, K extends string>(
 ): readonly string[] {
   const moves = new Set<string>();
   const seen = new Set<string>();
+  /** A form that asks for a number reaches every number within its bounds. */
+  const answered = (reaction: Reaction<T, K>): readonly Reaction<T, K>[] => {
+    if (reaction.type !== 'ask') return [reaction];
+    const { min, max, action, draft } = reaction;
+    return Array.from({ length: max - min + 1 }, (_, more) =>
+      screen.react(context, action, draft, [String(min + more)]),
+    );
+  };
   const open: Draft[] = [[]];
   for (let draft = open.pop(); draft !== undefined; draft = open.pop()) {
     if (seen.has(JSON.stringify(draft))) continue;
@@ -38,10 +51,11 @@ export function movesWithinReach<T extends GameTypes, K extends string>(
     if (faults.length > 0) throw new Error(faults.join('\n'));
     for (const { control, values } of pressesOn(controls)) {
       const { action, draft: carried } = readId(control.custom_id);
-      const reaction = screen.react(context, action, carried, values);
-      if (reaction.type === 'move') moves.add(moveLabel(reaction.move));
-      else if (reaction.type === 'draft') open.push(reaction.draft);
-      else throw new Error(`A control that is offered leads to ${reaction.key}.`);
+      for (const reaction of answered(screen.react(context, action, carried, values))) {
+        if (reaction.type === 'move') moves.add(moveLabel(reaction.move));
+        else if (reaction.type === 'draft') open.push(reaction.draft);
+        else throw new Error(`A control that is offered leads to a ${reaction.type}.`);
+      }
     }
   }
   return [...moves].sort();

@@ -12,13 +12,14 @@ import {
 import {
   SlashCommandBuilder,
   type SlashCommandBooleanOption,
+  type SlashCommandIntegerOption,
   type SlashCommandStringOption,
   type SlashCommandSubcommandBuilder,
   type SlashCommandUserOption,
 } from '@discordjs/builders';
 import { LANGUAGES, PACES, type Language } from '../../tables/types.ts';
 import type { GameScreen } from '../screens/contract.ts';
-import type { StartOption } from '../screens/start-options.ts';
+import type { ChoiceOption, Presets, StartOption } from '../screens/start-options.ts';
 import { createSay } from '../text/create-say.ts';
 import { infoSay, type InfoKey } from '../text/info/catalogue.ts';
 
@@ -57,6 +58,8 @@ function gameCommand(screen: GameScreen) {
   return describe(inServers(screen.game), words(screen.pitchKey))
     .addSubcommand((start) => {
       describe(start.setName('start'), about('command.start'));
+      const { presets } = screen;
+      if (presets !== undefined) addPresets(start, presets, words);
       for (const option of screen.startOptions) addStartOption(start, option, words);
       return start.addStringOption(paceOption).addStringOption(languageOption);
     })
@@ -74,32 +77,61 @@ function houseCommands() {
   ];
 }
 
-/** A choice is one of several texts, something that is so or not a boolean. */
+/** A choice is one of several texts, something that is so or not a boolean, a number an integer. */
 function addStartOption(
   start: SlashCommandSubcommandBuilder,
   asked: StartOption,
   words: (key: string) => Sentence,
 ): void {
-  const usual = usualValue(asked, words);
+  const asks = asking(asked, usualValue(asked, words), words);
+  switch (asked.kind) {
+    case 'yes-no':
+      start.addBooleanOption(asks);
+      return;
+    case 'integer':
+      start.addIntegerOption((option) =>
+        asks(option).setMinValue(asked.min).setMaxValue(asked.max),
+      );
+      return;
+    case 'choice':
+      start.addStringOption((option) => withChoices(asks(option), asked.values, words));
+  }
+}
+
+function addPresets(
+  start: SlashCommandSubcommandBuilder,
+  presets: Presets,
+  words: (key: string) => Sentence,
+): void {
+  const asks = asking(presets, nameOfValue(presets, words), words);
+  start.addStringOption((option) => withChoices(asks(option), presets.values, words));
+}
+
+/** Name and description of an option, with what counts where nothing is said. */
+function asking(
+  { optionKey, descriptionKey }: Pick<StartOption, 'optionKey' | 'descriptionKey'>,
+  usual: Sentence,
+  words: (key: string) => Sentence,
+) {
   const about: Sentence = (language) =>
     infoSay(language)('option.of-game', {
-      option: words(asked.descriptionKey)(language),
+      option: words(descriptionKey)(language),
       value: usual(language),
     });
-  const asks = <D extends Describable>(option: D): D =>
-    named(describe(option, about), words(asked.optionKey));
-  if (asked.kind === 'yes-no') {
-    start.addBooleanOption(asks);
-    return;
-  }
-  start.addStringOption((option) =>
-    asks(option).addChoices(
-      asked.values.map(({ value, nameKey }) => ({
-        value,
-        name: words(nameKey)('en'),
-        name_localizations: localized(words(nameKey)),
-      })),
-    ),
+  return <D extends Describable>(option: D): D => named(describe(option, about), words(optionKey));
+}
+
+function withChoices(
+  option: SlashCommandStringOption,
+  values: readonly { readonly value: string; readonly nameKey: string }[],
+  words: (key: string) => Sentence,
+): SlashCommandStringOption {
+  return option.addChoices(
+    values.map(({ value, nameKey }) => ({
+      value,
+      name: words(nameKey)('en'),
+      name_localizations: localized(words(nameKey)),
+    })),
   );
 }
 
@@ -115,7 +147,20 @@ function paceOption(option: SlashCommandStringOption): SlashCommandStringOption 
 
 /** What counts where nothing is said. */
 function usualValue(asked: StartOption, words: (key: string) => Sentence): Sentence {
-  if (asked.kind === 'yes-no') return info(asked.default ? 'option.yes' : 'option.no');
+  switch (asked.kind) {
+    case 'yes-no':
+      return info(asked.default ? 'option.yes' : 'option.no');
+    case 'integer':
+      return () => String(asked.default);
+    case 'choice':
+      return nameOfValue(asked, words);
+  }
+}
+
+function nameOfValue(
+  asked: Pick<ChoiceOption<string>, 'optionKey' | 'values' | 'default'>,
+  words: (key: string) => Sentence,
+): Sentence {
   const usual = asked.values.find(({ value }) => value === asked.default);
   if (usual === undefined) throw new Error(`The option ${asked.optionKey} has no usual value.`);
   return words(usual.nameKey);
@@ -143,6 +188,7 @@ type Describable =
   | SlashCommandBuilder
   | SlashCommandSubcommandBuilder
   | SlashCommandBooleanOption
+  | SlashCommandIntegerOption
   | SlashCommandStringOption
   | SlashCommandUserOption;
 

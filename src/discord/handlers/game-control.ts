@@ -4,6 +4,7 @@ import type { PublicSnapshot, SeatSnapshot, TableReader } from '../../tables/api
 import type { IncomingComponent } from '../contract.ts';
 import type { CustomId } from '../ids.ts';
 import { seatContext } from '../panels/context.ts';
+import { numberForm } from '../panels/number-form.ts';
 import type { Reply } from '../reply.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import { shellSay } from '../shell-say.ts';
@@ -71,6 +72,18 @@ async function react(
   switch (reaction.type) {
     case 'draft':
       return shell.privatePanels.answering(reader, seat, incoming, { draft: reaction.draft });
+    case 'ask': {
+      const { titleKey, labelKey, min, max, action, draft } = reaction;
+      const words = createSay(screen.catalogue, incoming.language);
+      const modal = numberForm({
+        id: context.id(action, draft),
+        title: words(titleKey),
+        label: words(labelKey, { min, max }),
+        min,
+        max,
+      });
+      return { answer: { type: 'modal', modal } };
+    }
     case 'hint': {
       const sentence = createSay(screen.catalogue, incoming.language)(reaction.key);
       return notCounted(shell, incoming, reader, sentence, seat);

@@ -46,7 +46,7 @@ function context(view: View, snapshot: PublicSnapshot, decision: number): AnyCon
   };
   return {
     say: createSay(screen.catalogue, language),
-    seats: info.players.map((_player, seat) => seat),
+    seats: info.players.map((_player, seat) => seat).slice(0, info.evening?.seats),
     name: (seat) => `**${escapeName(nameOf(seat))}**`,
     label: (seat, max = LABEL_MAX) => plainLabel(nameOf(seat), max),
     snapshot,

@@ -14,7 +14,7 @@ import type { GameTypes, Seat, SharedRefusal } from '../../engine/contract.ts';
 import type { PublicSnapshot, SeatSnapshot } from '../../tables/api.ts';
 import type { Ending } from '../../tables/types.ts';
 import type { Catalogue, Say } from '../text/say.ts';
-import type { StartOption } from './start-options.ts';
+import type { Presets, StartOption } from './start-options.ts';
 
 /**
  * A choice under construction, carried in the custom ids of the private panel so that it survives
@@ -24,7 +24,7 @@ export type Draft = readonly (number | undefined)[];
 
 export interface ScreenContext<T extends GameTypes, K extends string> {
   readonly say: Say<K>;
-  /** The game's seats, in order. */
+  /** The seats of the game, or of the hand on the table, in order. */
   readonly seats: readonly Seat[];
   /** The name at a seat, bold and escaped, for text. */
   name(seat: Seat): string;
@@ -69,6 +69,20 @@ export type Reaction<T extends GameTypes, K extends string> =
   | { readonly type: 'move'; readonly move: T['move'] }
   /** Show the private panel with this draft. */
   | { readonly type: 'draft'; readonly draft: Draft }
+  /**
+   * Ask for a whole number in a form of its own; it comes back as a press of `action` with `draft` and
+   * the text typed as its only value, which is not to be trusted. For bounds too wide for buttons.
+   */
+  | {
+      readonly type: 'ask';
+      readonly titleKey: K;
+      /** Takes `min` and `max`. */
+      readonly labelKey: K;
+      readonly min: number;
+      readonly max: number;
+      readonly action: string;
+      readonly draft: Draft;
+    }
   /** The press makes no sense now; a sentence of the catalogue says what to do instead. */
   | { readonly type: 'hint'; readonly key: K };
 
@@ -86,6 +100,8 @@ export interface GameScreen<T extends GameTypes = GameTypes, K extends string = 
   readonly actions: readonly string[];
   /** The game's own options of `/<game> start`, exactly those that its rules know. */
   readonly startOptions: readonly StartOption<K>[];
+  /** Several of them at once by name, where there are many. */
+  readonly presets?: Presets<K>;
 
   /** What was agreed on, for the lobby; `options` are complete. Undefined where there is nothing to tell. */
   lobbyNote(say: Say<K>, options: T['options']): string | undefined;
@@ -100,12 +116,15 @@ export interface GameScreen<T extends GameTypes = GameTypes, K extends string = 
     draft: Draft,
     values: readonly string[],
   ): Reaction<T, K>;
-  /** The final panel: who lost or won and why, and all that may be shown. */
+  /**
+   * The end of a game, or of a hand where there are many: who lost or won and why, and all that may be
+   * shown.
+   */
   endPart(context: ScreenContext<T, K>): {
     readonly headline: string;
     readonly body: readonly APIComponentInContainer[];
   };
-  /** The story of the game from its public events, as pages of Markdown of at most 3,000 characters each. */
+  /** The story of the game, or of the last hand, from its public events, as pages of Markdown of at most 3,000 characters each. */
   recap(context: ScreenContext<T, K>): readonly string[];
   /** The rules in short, by steps, with beginners' mistakes and questions, as pages of at most 3,000 characters. */
   rules(say: Say<K>): readonly string[];

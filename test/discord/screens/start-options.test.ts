@@ -24,6 +24,8 @@ function valuesOf(option: StartOption): readonly unknown[] {
       return option.values.map(({ value }) => value);
     case 'yes-no':
       return [true, false];
+    case 'integer':
+      return [...new Set([option.min, option.default, option.max])];
   }
 }
 
