@@ -14,8 +14,9 @@ import {
 } from '../../../games/jabberwocky/show.ts';
 import { button, row, text } from '../../panels/components.ts';
 import type { PrivatePart } from '../../screens/contract.ts';
+import { cardLabel, cardText } from '../../text/playing-cards.ts';
 import { bidButtons } from './bid-controls.ts';
-import { cardLabel, cardText, handLines, suitText } from './cards.ts';
+import { handLines, suitText } from './cards.ts';
 import type { JabberwockySeatContext } from './context.ts';
 import { tellMyLastRound } from './standings.ts';
 import { tellHook, tellPrompt } from './told.ts';
