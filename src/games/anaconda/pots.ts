@@ -34,7 +34,7 @@ export function layerPots(paid: readonly number[], folded: readonly boolean[]): 
 }
 
 /** A pot in the course of a hand. */
-export type OpenPot = Pick<Pot, 'amount' | 'eligible'>;
+type OpenPot = Pick<Pot, 'amount' | 'eligible'>;
 
 /** What the pots depend on; lists have one entry a seat. */
 interface Chips {

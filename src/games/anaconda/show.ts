@@ -12,20 +12,11 @@ import { wagers } from './wagers.ts';
 
 export { KEPT } from './holding.ts';
 export { bestFive } from './leaning.ts';
-export {
-  PASSES,
-  isPass,
-  isRoll,
-  passAt,
-  receiverOf,
-  seatsIn,
-  stagesOf,
-  type Pass,
-} from './plan.ts';
-export { potsSoFar, type OpenPot } from './pots.ts';
+export { PASSES, isPass, isRoll, passAt, receiverOf } from './plan.ts';
+export { potsSoFar } from './pots.ts';
 export type { HandName } from './ranking/describe.ts';
 export type { HandSide } from './ranking/hands.ts';
-export { CATEGORIES, type Category } from './ranking/rank.ts';
+export type { Category } from './ranking/rank.ts';
 
 /** What five cards are worth for one side, to be said in words. */
 export function nameHand(side: HandSide, hand: readonly PlayingCard[], wild: Wild): HandName {
