@@ -6,6 +6,7 @@ import type { PlayingCard } from '../../../engine/cards.ts';
 import { KEPT, strongestFirst, type HandSide } from '../../../games/anaconda/show.ts';
 import type { Options } from '../../../games/anaconda/types.ts';
 import type { Draft } from '../../screens/contract.ts';
+import { sortForReading } from './cards.ts';
 
 type Hand = readonly PlayingCard[];
 
@@ -51,7 +52,9 @@ export function arrangedBy(
   { side, best }: Shortcut,
   { wild }: Options,
 ): readonly number[] {
-  const strongest = strongestFirst(side, hand, wild).map((card) => hand.indexOf(card));
+  const strongest = strongestFirst(side, sortForReading(hand), wild).map((card) =>
+    hand.indexOf(card),
+  );
   return best === 'first' ? strongest : strongest.toReversed();
 }
 

@@ -1,25 +1,26 @@
-/** The end of a hand: who won which pot with what, all hands that may be shown, and the chips. */
+/** The end of a hand: who won which pot with what, and what everybody held, as far as it may be shown. */
+import type { PlayingCard } from '../../../engine/cards.ts';
 import type { Seat } from '../../../engine/contract.ts';
-import type { GameResult } from '../../../games/anaconda/types.ts';
+import type { GameResult, Side } from '../../../games/anaconda/types.ts';
 import { text } from '../../panels/components.ts';
 import type { GameScreen } from '../../screens/contract.ts';
+import { richest } from '../../screens/room.ts';
 import { BETWEEN, listNames } from '../../text/phrases.ts';
 import { cardsText } from './cards.ts';
 import type { AnacondaContext } from './context.ts';
 import { handText } from './hands.ts';
-import { tellPots } from './showdown.ts';
+import { DETAILS, tellPots } from './showdown.ts';
 
 export function endPart(context: AnacondaContext): ReturnType<GameScreen['endPart']> {
   const { say, snapshot } = context;
   const { result } = snapshot.public;
-  if (result === null) {
-    return { headline: say('end.broken'), body: [text(tellChips(context))] };
-  }
-  const body =
-    result.shown === null
-      ? [tellChips(context)]
-      : [tellPots(context, result).join('\n'), tellHands(context), tellChips(context)];
-  return { headline: tellWinners(context, result), body: body.map(text) };
+  const players = tellPlayers(context);
+  if (result === null) return { headline: say('end.broken'), body: [text(players)] };
+  const headline = tellWinners(context, result);
+  if (result.shown === null) return { headline, body: [text(players)] };
+  const variants = DETAILS.map((detail) => [tellPots(context, result, detail).join('\n'), players]);
+  const [first = [players], ...plainer] = variants;
+  return { headline, body: richest([first, ...plainer], [headline]).map(text) };
 }
 
 /** Who got what out of the pots; what came back to somebody without a test is no gain. */
@@ -39,50 +40,51 @@ export function tellWinners(context: AnacondaContext, { pots, shown, won }: Game
   return say('end.winners', { count: named.length, names: listNames(say.language, named) });
 }
 
-/** The five cards of everybody who was in to the end, with what was declared and what they are worth for it. */
-export function tellHands(context: AnacondaContext): string {
-  const { say, seats, snapshot } = context;
-  const shown = snapshot.public.result?.shown ?? [];
-  const rows = seats.flatMap((seat) => {
-    const five = shown[seat] ?? null;
-    if (five === null) return [];
-    const who = [context.name(seat), ...tellSide(context, seat), cardsText(five)];
-    return [who.join(BETWEEN), `↳ ${tellWorth(context, seat).join(BETWEEN)}`];
-  });
-  return [`**${say('end.hands')}**`, ...rows].join('\n');
-}
-
-function tellSide({ say, snapshot }: AnacondaContext, seat: Seat): readonly string[] {
-  const side = snapshot.public.declared?.[seat] ?? null;
-  return side === null ? [] : [say('end.side', { side })];
-}
-
-/** For the side that was declared, for both where both were. */
-function tellWorth({ say, snapshot }: AnacondaContext, seat: Seat): readonly string[] {
-  const { result, declared, options } = snapshot.public;
-  const five = result?.shown?.[seat] ?? [];
-  const side = declared?.[seat] ?? 'high';
-  const sides = side === 'both' ? (['high', 'low'] as const) : ([side] as const);
-  return sides.map((one) =>
-    say('end.worth', { side: one, hand: handText(say, one, five, options.wild) }),
-  );
+/** What the hand changed for everybody, and under it what they declared and held, as far as it was shown. */
+export function tellPlayers(context: AnacondaContext): string {
+  const { say, seats } = context;
+  const rows = seats.flatMap((seat) => [tellChips(context, seat), ...tellHand(context, seat)]);
+  return [`**${say('players.title')}**`, ...rows].join('\n');
 }
 
 /** "**Ann** · 40 → **62** (+22)"; for a hand that does not count the chips from before it. */
-export function tellChips(context: AnacondaContext): string {
-  const { say, seats, snapshot } = context;
+function tellChips(context: AnacondaContext, seat: Seat): string {
+  const { say, snapshot } = context;
+  const name = context.name(seat);
   const { result, paid, stacks } = snapshot.public;
-  const rows = seats.map((seat) => {
-    const now = stacks[seat] ?? 0;
-    const before = now + (paid[seat] ?? 0) - (result?.won[seat] ?? 0);
-    const name = context.name(seat);
-    return result === null
-      ? [name, say('chips.count', { count: before })].join(BETWEEN)
-      : say('end.change', { name, before, after: now, change: signed(now - before) });
-  });
-  return [`**${say('end.chips')}**`, ...rows].join('\n');
+  const after = stacks[seat] ?? 0;
+  const before = after + (paid[seat] ?? 0) - (result?.won[seat] ?? 0);
+  return result === null
+    ? [name, say('chips.count', { count: before })].join(BETWEEN)
+    : say('end.change', { name, before, after, change: signed(after - before) });
 }
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';
+}
+
+/** "↳ declared **high** · **9♠ 9♥ 9♦ 5♣ 5♦** · full house, nines over fives" */
+function tellHand(context: AnacondaContext, seat: Seat): readonly string[] {
+  const { say, snapshot } = context;
+  const { result, folded, declared } = snapshot.public;
+  if (result === null) return [];
+  if (folded[seat] === true) return [`↳ ${say('players.folded')}`];
+  const five = result.shown?.[seat] ?? null;
+  if (five === null) return [];
+  const side = declared?.[seat] ?? null;
+  const said = side === null ? [] : [say('end.side', { side })];
+  return [`↳ ${[...said, cardsText(five), ...tellWorth(context, five, side)].join(BETWEEN)}`];
+}
+
+/** For the side that was declared; for both where both were. */
+function tellWorth(
+  { say, snapshot }: AnacondaContext,
+  five: readonly PlayingCard[],
+  declared: Side | null,
+): readonly string[] {
+  const { wild } = snapshot.public.options;
+  if (declared !== 'both') return [handText(say, declared ?? 'high', five, wild)];
+  return (['high', 'low'] as const).map((side) =>
+    say('end.worth', { side, hand: handText(say, side, five, wild) }),
+  );
 }

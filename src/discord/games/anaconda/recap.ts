@@ -4,7 +4,7 @@ import { PAGE_MAX, paginate } from '../../screens/pages.ts';
 import { BETWEEN } from '../../text/phrases.ts';
 import { cardText } from '../../text/playing-cards.ts';
 import type { AnacondaContext, EventOf } from './context.ts';
-import { tellChips, tellHands, tellWinners } from './end.ts';
+import { tellPlayers, tellWinners } from './end.ts';
 import { tellPots } from './showdown.ts';
 import { cardOfRoll, numberOfPass, stageText } from './stage.ts';
 import { ofThisHand } from './story.ts';
@@ -150,15 +150,13 @@ function paid(
   return allIn ? say('recap.allIn', { action }) : action;
 }
 
-/** How it ended, the hands that were shown, and the chips. */
+/** How it ended, with the pots and what everybody held. */
 function tellEnd(context: AnacondaContext): readonly string[] {
   const { say, snapshot } = context;
   const { result } = snapshot.public;
   if (result === null) return [say('recap.unfinished')];
-  const winners = tellWinners(context, result);
-  if (result.shown === null) return [winners, tellChips(context)];
-  const pots = [winners, ...tellPots(context, result)].join('\n');
-  return [tellHands(context), pots, tellChips(context)];
+  const pots = result.shown === null ? [] : tellPots(context, result, 'full');
+  return [tellWinners(context, result), ...pots, tellPlayers(context)];
 }
 
 /** The steps on as few lines as hold them, of at most `PART_MAX` characters; one empty line where there are none. */

@@ -7,12 +7,20 @@ import type { AnacondaContext } from './context.ts';
 import { handText } from './hands.ts';
 import { nameAll } from './told.ts';
 
+/** With why somebody was out of a pot and with the winning hands; without the one; without both. */
+export const DETAILS = ['full', 'brief', 'bare'] as const;
+type Detail = (typeof DETAILS)[number];
+
 /** A line or more for each pot: who won which half of it with which hand. */
-export function tellPots(context: AnacondaContext, { pots }: GameResult): readonly string[] {
+export function tellPots(
+  context: AnacondaContext,
+  { pots }: GameResult,
+  detail: Detail,
+): readonly string[] {
   return pots.map((pot, number) =>
     pot.eligible.length === 1
       ? tellUntested(context, pot)
-      : [tellTitle(context, pot, number, pots), ...tellWinners(context, pot)].join('\n'),
+      : [tellTitle(context, pot, number, pots), ...tellWinners(context, pot, detail)].join('\n'),
   );
 }
 
@@ -40,26 +48,26 @@ function tellUntested(context: AnacondaContext, pot: AwardedPot): string {
   });
 }
 
-function tellWinners(context: AnacondaContext, pot: AwardedPot): readonly string[] {
-  const { say, snapshot } = context;
-  const { declared, options } = snapshot.public;
-  const failed = failedIn(pot, declared);
-  const cardsSpoke = failed.length === pot.eligible.length;
-  const why = cardsSpoke
-    ? [say('end.cardsSpoke')]
-    : failed.length > 0
-      ? [say('end.failed', { count: failed.length, names: nameAll(context, failed) })]
-      : [];
+function tellWinners(context: AnacondaContext, pot: AwardedPot, detail: Detail): readonly string[] {
+  const { options } = context.snapshot.public;
   const { high, low, amount } = pot;
-  if (!options.declare) return [tellBest(context, 'end.best', 'high', high)];
-  if (low.length === 0) return [...why, tellBest(context, 'end.allHigh', 'high', high)];
-  if (high.length === 0) return [...why, tellBest(context, 'end.allLow', 'low', low)];
+  const best = (key: AnacondaKey, side: HandSide, share = amount) =>
+    tellBest(context, key, side, side === 'high' ? high : low, share, detail);
+  if (!options.declare) return [best('end.best', 'high')];
+  const why = detail === 'full' ? tellFailed(context, pot) : [];
+  if (low.length === 0) return [...why, best('end.allHigh', 'high')];
+  if (high.length === 0) return [...why, best('end.allLow', 'low')];
   const lowHalf = Math.floor(amount / 2);
-  return [
-    ...why,
-    tellBest(context, 'end.high', 'high', high, amount - lowHalf),
-    tellBest(context, 'end.low', 'low', low, lowHalf),
-  ];
+  return [...why, best('end.high', 'high', amount - lowHalf), best('end.low', 'low', lowHalf)];
+}
+
+/** Who had declared both and was beaten; empty where nobody was. */
+function tellFailed(context: AnacondaContext, pot: AwardedPot): readonly string[] {
+  const { say, snapshot } = context;
+  const failed = failedIn(pot, snapshot.public.declared);
+  if (failed.length === 0) return [];
+  if (failed.length === pot.eligible.length) return [say('end.cardsSpoke')];
+  return [say('end.failed', { count: failed.length, names: nameAll(context, failed) })];
 }
 
 /** The winners of a side, who all have equal hands. */
@@ -68,11 +76,13 @@ function tellBest(
   key: AnacondaKey,
   side: HandSide,
   winners: readonly Seat[],
-  amount = 0,
+  amount: number,
+  detail: Detail,
 ): string {
   const { say, snapshot } = context;
   const { result, options } = snapshot.public;
   const [first = 0] = winners;
-  const hand = handText(say, side, result?.shown?.[first] ?? [], options.wild);
-  return say(key, { amount, names: nameAll(context, winners), hand });
+  const told = say(key, { amount, names: nameAll(context, winners) });
+  if (detail === 'bare') return told;
+  return `${told} (${handText(say, side, result?.shown?.[first] ?? [], options.wild)})`;
 }

@@ -1,6 +1,6 @@
 /** What happens in a hand, and who is to act, in sentences for everybody. */
 import type { Seat } from '../../../engine/contract.ts';
-import { KEPT, isPass, passAt, priceOfCall, wagersOf } from '../../../games/anaconda/show.ts';
+import { isPass, passAt, priceOfCall, wagersOf } from '../../../games/anaconda/show.ts';
 import type { AnacondaEvent } from '../../../games/anaconda/types.ts';
 import { listNames } from '../../text/phrases.ts';
 import type { AnacondaContext, AnacondaSay, EventOf } from './context.ts';
@@ -101,23 +101,12 @@ export function tellPrompt(context: AnacondaContext): string {
   const { say, snapshot } = context;
   const { phase, stage, options } = snapshot.public;
   const { turn } = snapshot;
-  const names = { names: nameAll(context, turn), count: turn.length };
   if (turn.length === 0) return say('prompt.over');
-  switch (phase) {
-    case 'passing':
-      return say('prompt.give', {
-        ...names,
-        cards: isPass(stage) ? passAt(options, stage).count : KEPT,
-      });
-    case 'arranging':
-      return say('prompt.arrange', names);
-    case 'declaring':
-      return say('prompt.declare', names);
-    case 'betting':
-      return tellBetting(context);
-    case 'over':
-      return say('prompt.over');
-  }
+  const asked = { names: nameAll(context, turn), count: turn.length };
+  if (isPass(stage)) return say('prompt.give', { ...asked, cards: passAt(options, stage).count });
+  if (phase === 'arranging') return say('prompt.arrange', asked);
+  if (phase === 'declaring') return say('prompt.declare', asked);
+  return tellBetting(context);
 }
 
 function tellBetting(context: AnacondaContext): string {

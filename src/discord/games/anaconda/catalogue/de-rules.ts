@@ -7,7 +7,7 @@ export const deRules = {
   'rules.goal': `**Worum es geht**
 Alle bekommen sieben Karten, geben einige davon weiter und behalten fünf. Diese werden nacheinander aufgedeckt, und dazwischen wird gesetzt. Am Ende wird jeder Pot geteilt: **eine Hälfte für die beste hohe Hand (High), eine für die beste niedrige (Low).** Um welche Hälfte du spielst, oder um beide, sagst du geheim an.
 
-Die Chips sind Spielchips. Sie werden nie gekauft, verkauft oder ausgezahlt.
+Die Chips sind Spielchips: Gekauft, verkauft oder ausgezahlt werden sie nie.
 
 **Der Lauf einer Hand**
 1. **Grundeinsatz:** Alle zahlen ihn in den Pot. Dann gibt es sieben Karten für jede Hand.

@@ -3,7 +3,7 @@ import type { enStart } from './en-start.ts';
 
 export const deStart: Readonly<Record<keyof typeof enStart, string>> = {
   'option.preset': 'variante',
-  'option.preset-about': 'Eine Spielart; einzelne Optionen gehen ihr vor',
+  'option.preset-about': 'Eine Spielart; einzelne Optionen gehen vor',
   'preset.classic': 'Klassisch: 3, 2, 1 nach links',
   'preset.once': 'Eine Weitergabe von 3, mit Einsätzen davor und danach',
   'preset.zigzag': 'Zickzack: 3 links, 2 rechts, 1 links',
@@ -16,9 +16,9 @@ export const deStart: Readonly<Record<keyof typeof enStart, string>> = {
   'option.ante': 'grundeinsatz',
   'option.ante-about': 'Chips, die alle vor einer Hand zahlen',
   'option.min-bet': 'mindesteinsatz',
-  'option.min-bet-about': 'Am wenigsten beim Setzen oder Erhöhen, höchstens der Höchsteinsatz',
+  'option.min-bet-about': 'Das Wenigste beim Setzen und Erhöhen, bis zum Höchsteinsatz',
   'option.max-bet': 'höchsteinsatz',
-  'option.max-bet-about': 'Am meisten beim Setzen oder Erhöhen',
+  'option.max-bet-about': 'Das Meiste beim Setzen und Erhöhen',
   'option.max-raises': 'erhöhungen',
   'option.max-raises-about': 'Erhöhungen in einer Setzrunde',
   'option.passing': 'weitergabe',

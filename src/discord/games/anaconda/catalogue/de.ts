@@ -173,26 +173,24 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   // The end of a hand
   'end.winners': '{count, plural, one {{names} bekommt den Pot.} other {Der Pot geht an {names}.}}',
   'end.winner': '{name} ({chips})',
-  'end.taken': 'Alle anderen sind ausgestiegen: {name} bekommt {chips}, ohne eine Karte zu zeigen.',
+  'end.taken': 'Alle anderen sind ausgestiegen: {name} bekommt {chips}, ohne Showdown.',
   'end.broken': 'Die Hand wurde abgebrochen und zählt nicht. Alle haben die Chips von davor.',
   'end.pot': '{number, plural, =0 {Der Pot: {chips}} other {Nebenpot #: {chips}}}',
   'end.mainPot': 'Der Hauptpot: {chips}',
-  'end.high': 'High bekommt {amount, number}: {names} ({hand})',
-  'end.low': 'Low bekommt {amount, number}: {names} ({hand})',
-  'end.best': 'Die beste Hand: {names} ({hand})',
-  'end.allHigh': 'Für Low ist niemand übrig, also bekommt High alles: {names} ({hand})',
-  'end.allLow': 'Für High ist niemand übrig, also bekommt Low alles: {names} ({hand})',
+  'end.high': 'High bekommt {amount, number}: {names}',
+  'end.low': 'Low bekommt {amount, number}: {names}',
+  'end.best': 'Die beste Hand: {names}',
+  'end.allHigh': 'Für Low ist niemand übrig, also bekommt High alles: {names}',
+  'end.allLow': 'Für High ist niemand übrig, also bekommt Low alles: {names}',
   'end.failed':
     '{count, plural, one {{names} hat Beides angesagt, wurde auf einer Seite geschlagen und verliert damit beide.} other {{names} haben Beides angesagt, wurden auf einer Seite geschlagen und verlieren damit beide.}}',
   'end.cardsSpoke':
     'Alle haben Beides angesagt und wurden auf einer Seite geschlagen, also entscheiden nur die Karten.',
   'end.returned': '{chips}, bei denen niemand mitging, gehen zurück an {name}.',
   'end.untested': '{chips} gehen an {name}, sonst ist niemand mehr in diesem Pot.',
-  'end.hands': 'Die Hände',
   'end.side':
     '{side, select, high {Ansage **High**} low {Ansage **Low**} both {Ansage **Beides**} other {{side}}}',
   'end.worth': '{side, select, high {High} other {Low}}: {hand}',
-  'end.chips': 'Die Chips',
   'end.change': '{name} · {before, number} → **{after, number}** ({change})',
 
   // How it went

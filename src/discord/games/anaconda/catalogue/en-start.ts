@@ -1,7 +1,7 @@
 /** The English words of the options of Anaconda. */
 export const enStart = {
   'option.preset': 'variant',
-  'option.preset-about': 'A way to play; single options count before it',
+  'option.preset-about': 'A way to play; single options count first',
   'preset.classic': 'Classic: 3, 2, 1 to the left',
   'preset.once': 'One pass of 3, with bets around it',
   'preset.zigzag': 'Zigzag: 3 left, 2 right, 1 left',

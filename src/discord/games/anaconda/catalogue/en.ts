@@ -174,27 +174,25 @@ export const en = {
   // The end of a hand
   'end.winners': '{count, plural, one {{names} takes the pot.} other {The pot goes to {names}.}}',
   'end.winner': '{name} ({chips})',
-  'end.taken': 'All others have folded: {name} takes {chips} without showing a card.',
+  'end.taken': 'All others have folded: {name} takes {chips} without a showdown.',
   'end.broken':
     'The hand was broken off and does not count. Everybody has the chips from before it.',
   'end.pot': '{number, plural, =0 {The pot: {chips}} other {Side pot #: {chips}}}',
   'end.mainPot': 'The main pot: {chips}',
-  'end.high': 'High takes {amount, number}: {names} ({hand})',
-  'end.low': 'Low takes {amount, number}: {names} ({hand})',
-  'end.best': 'The best hand: {names} ({hand})',
-  'end.allHigh': 'Nobody is left for low, so high takes all: {names} ({hand})',
-  'end.allLow': 'Nobody is left for high, so low takes all: {names} ({hand})',
+  'end.high': 'High takes {amount, number}: {names}',
+  'end.low': 'Low takes {amount, number}: {names}',
+  'end.best': 'The best hand: {names}',
+  'end.allHigh': 'Nobody is left for low, so high takes all: {names}',
+  'end.allLow': 'Nobody is left for high, so low takes all: {names}',
   'end.failed':
     '{count, plural, one {{names} declared both and was beaten on one side, which loses both.} other {{names} declared both and were beaten on one side, which loses both.}}',
   'end.cardsSpoke':
     'All had declared both and all were beaten on one side, so the cards alone decide.',
   'end.returned': '{chips} that nobody called go back to {name}.',
   'end.untested': '{chips} go to {name}, the only one left in this pot.',
-  'end.hands': 'The hands',
   'end.side':
     '{side, select, high {declared **high**} low {declared **low**} both {declared **both**} other {{side}}}',
   'end.worth': '{side, select, high {High} other {Low}}: {hand}',
-  'end.chips': 'The chips',
   'end.change': '{name} · {before, number} → **{after, number}** ({change})',
 
   // How it went

@@ -3,7 +3,7 @@ import type { enStart } from './en-start.ts';
 
 export const frStart: Readonly<Record<keyof typeof enStart, string>> = {
   'option.preset': 'variante',
-  'option.preset-about': 'Une façon de jouer ; une option donnée à part compte avant elle',
+  'option.preset-about': 'Une façon de jouer ; les options comptent avant',
   'preset.classic': 'Classique : 3, 2, 1 à gauche',
   'preset.once': 'Une seule passe de 3, avec des mises autour',
   'preset.zigzag': 'Zigzag : 3 à gauche, 2 à droite, 1 à gauche',

@@ -176,26 +176,24 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   // The end of a hand
   'end.winners': '{count, plural, one {{names} prend le pot.} other {Le pot va à {names}.}}',
   'end.winner': '{name} ({chips})',
-  'end.taken': 'Il ne reste personne d’autre : {name} prend {chips} sans montrer une carte.',
+  'end.taken': 'Il ne reste personne d’autre : {name} prend {chips} sans abattage.',
   'end.broken': 'La main a été interrompue et ne compte pas. Tout le monde a ses jetons d’avant.',
   'end.pot': '{number, plural, =0 {Le pot : {chips}} other {Pot annexe # : {chips}}}',
   'end.mainPot': 'Le pot principal : {chips}',
-  'end.high': 'Le haut prend {amount, number} : {names} ({hand})',
-  'end.low': 'Le bas prend {amount, number} : {names} ({hand})',
-  'end.best': 'La meilleure main : {names} ({hand})',
-  'end.allHigh': 'Il ne reste personne pour le bas, le haut prend tout : {names} ({hand})',
-  'end.allLow': 'Il ne reste personne pour le haut, le bas prend tout : {names} ({hand})',
+  'end.high': 'Le haut prend {amount, number} : {names}',
+  'end.low': 'Le bas prend {amount, number} : {names}',
+  'end.best': 'La meilleure main : {names}',
+  'end.allHigh': 'Il ne reste personne pour le bas, le haut prend tout : {names}',
+  'end.allLow': 'Il ne reste personne pour le haut, le bas prend tout : {names}',
   'end.failed':
     '{count, plural, one {{names} a annoncé les deux et perd d’un côté, donc des deux.} other {{names} ont annoncé les deux et perdent d’un côté, donc des deux.}}',
   'end.cardsSpoke':
     'Tout le monde a annoncé les deux et perd d’un côté : seules les cartes décident.',
   'end.returned': '{chips} que personne n’a suivis reviennent à {name}.',
   'end.untested': '{chips} vont à {name}, il n’y a plus personne d’autre dans ce pot.',
-  'end.hands': 'Les mains',
   'end.side':
     '{side, select, high {annonce **haut**} low {annonce **bas**} both {annonce **les deux**} other {{side}}}',
   'end.worth': '{side, select, high {Haut} other {Bas}} : {hand}',
-  'end.chips': 'Les jetons',
   'end.change': '{name} · {before, number} → **{after, number}** ({change})',
 
   // How it went
