@@ -48,6 +48,9 @@ function anyPress(bench: Bench, reader: TableReader, draw: Draw): Answer {
       return tables.buyIn(by, id);
     case 8:
       return tables.start(by, id);
+    case 9:
+    case 10:
+      return tables.start(press(PEOPLE.find((one) => idOf(one) === reader.info.host) ?? who), id);
     default:
       return isHand ? moveOfOne(bench, reader, draw) : tables.ready(by, id);
   }
