@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isAllIn,
-  nameHand,
-  nameShown,
-  priceOfCall,
-  seatsIn,
-} from '../../../src/games/anaconda/show.ts';
+import { isAllIn, nameHand, nameShown, priceOfCall } from '../../../src/games/anaconda/show.ts';
 import { publicView } from '../../../src/games/anaconda/view.ts';
 import { betting, cards, play } from './builders.ts';
 
@@ -50,7 +44,6 @@ describe('a seat is all-in', () => {
   it('with no chip left while it is in the hand', () => {
     const view = publicView(state);
     expect([0, 1, 2].map((seat) => isAllIn(view, seat))).toEqual([false, true, false]);
-    expect(seatsIn(view.folded)).toEqual([0, 1]);
   });
 
   it('until the hand is over', () => {
