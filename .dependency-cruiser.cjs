@@ -51,7 +51,12 @@ module.exports = {
     layer(
       'tables',
       '^src/tables/',
-      ['^src/(engine|tables)/', '^src/storage/port\\.ts$', '^src/chips/types\\.ts$'],
+      [
+        '^src/(engine|tables)/',
+        '^src/storage/port\\.ts$',
+        '^src/chips/types\\.ts$',
+        '^src/computers/contract\\.ts$',
+      ],
       'Tables know interfaces, not SQL and not Discord.',
     ),
     layer(
@@ -63,7 +68,12 @@ module.exports = {
     layer(
       'storage',
       '^src/storage/',
-      ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$', '^src/chips/rules\\.ts$'],
+      [
+        '^src/(engine|storage)/',
+        '^src/(tables|chips)/types\\.ts$',
+        '^src/chips/rules\\.ts$',
+        '^src/computers/contract\\.ts$',
+      ],
       'Storage knows domain types, and the rules by which the house gives out chips.',
     ),
     layer(
