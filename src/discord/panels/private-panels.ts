@@ -49,6 +49,7 @@ interface Parts {
   readonly read: (table: TableId) => Promise<TableReader | undefined>;
   readonly now: () => Millis;
   readonly log: Log;
+  readonly onEdited: () => void;
 }
 
 export interface PrivatePanels {
@@ -128,6 +129,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     try {
       await api.editOriginal(panel.to, panel.message, parts.render(reader, seat, { language }));
       end('shown');
+      parts.onEdited();
       if (shown.stands === undefined) await repair(key, reader.info.id);
     } catch (error) {
       end('not-shown');

@@ -31,6 +31,7 @@ describe('private panels', () => {
   function setUp() {
     const api = createFakeApi();
     const { log, lines } = createTestLog();
+    let edits = 0;
     const panels = createPrivatePanels({
       api,
       render: (reader, seat, { draft }) =>
@@ -38,6 +39,7 @@ describe('private panels', () => {
       read: (id) => bench.tables.read(id),
       now: () => now,
       log,
+      onEdited: () => void (edits += 1),
     });
     const open = (person: Person, ephemeral = false) => {
       const source = ephemeral ? { source: privateMessage() } : {};
@@ -45,7 +47,7 @@ describe('private panels', () => {
       const seat = table.seatOf(idOf(person)) ?? -1;
       return panels.answering(table, seat, incoming);
     };
-    return { api, panels, open, lines };
+    return { api, panels, open, lines, edits: () => edits };
   }
 
   /** The opener offers a card to the next seat. */
@@ -79,6 +81,16 @@ describe('private panels', () => {
     await panels.stop();
     const seats = api.calls.map(({ body }) => /seat (\d)/.exec(JSON.stringify(body))?.[1]);
     expect(seats).toEqual([String((opener() + 1) % 3), String(opener())]);
+  });
+
+  it('tell of each edit that has arrived, and of none that was refused', async () => {
+    const { api, panels, open, edits } = setUp();
+    for (const offset of [0, 1]) open(person(offset)).delivered?.({ as: 'shown' });
+    api.next('editOriginal', refusal(404, 10008));
+    panels.sync(await offer());
+    await panels.stop();
+    expect(api.methods()).toEqual(['editOriginal @original', 'editOriginal @original']);
+    expect(edits()).toBe(1);
   });
 
   it('are left alone for the presser, who is answered with the panel', async () => {
