@@ -105,7 +105,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.no-second-buy-in':
     'À cette table, chacun n’apporte des jetons qu’une fois, et les tiens sont perdus.',
   'refusal.chips-left':
-    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
+    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
   'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
   'refusal.no-computer': 'Il n’y a pas d’ordinateur à cette table.',
   'refusal.already-ready':
