@@ -45,8 +45,12 @@ module.exports = {
     layer(
       'computers-see-views',
       '^src/computers/',
-      ['^src/(engine|computers)/', '^src/games/[^/]+/(types|view)\\.ts$'],
-      'A computer player never sees a state.',
+      [
+        '^src/(engine|computers)/',
+        '^src/games/[^/]+/(types|show|safe|odds|trick|tally|leaning)\\.ts$',
+        '^src/games/anaconda/ranking/',
+      ],
+      'A computer player knows views and what reasons about them, never a state.',
     ),
     layer(
       'tables',

@@ -38,9 +38,15 @@ export type Choose<T extends GameTypes = GameTypes> = (
   budget: Budget,
 ) => T['move'];
 
+/** A `Choose` for every level; written as methods, so that one list holds those of all games. */
+export interface Levels<T extends GameTypes = GameTypes> {
+  easy(sight: Sight<T>, draw: Draw, budget: Budget): T['move'];
+  hard(sight: Sight<T>, draw: Draw, budget: Budget): T['move'];
+}
+
 /** The computer players of one game. */
 export interface ComputerPlayers<T extends GameTypes = GameTypes> {
   /** The game's id in the registry. */
   readonly game: string;
-  readonly levels: Readonly<Record<Level, Choose<T>>>;
+  readonly levels: Levels<T>;
 }
