@@ -22,6 +22,14 @@ export interface Sight<T extends GameTypes = GameTypes> {
   readonly options: T['options'];
 }
 
+/** What a computer is asked. */
+export interface Question {
+  /** The game's id in the registry. */
+  readonly game: string;
+  readonly level: Level;
+  readonly sight: Sight;
+}
+
 /** How long a player may think, checked between two steps of a search. */
 export interface Budget {
   /** Whether there is time for another step. */

@@ -1,17 +1,10 @@
 /** Moves of computers, chosen from what their seat may know, before the table acts on its deadline. */
-import type { Level, Sight } from '../computers/contract.ts';
+import type { Level, Question } from '../computers/contract.ts';
 import type { Game, Seat } from '../engine/contract.ts';
 import type { TableReader } from './api.ts';
 import { isComputer } from './computers.ts';
 import { seatsRepresented } from './presence.ts';
 import type { Millis, Table } from './types.ts';
-
-/** What a computer is asked. */
-export interface Question {
-  readonly game: string;
-  readonly level: Level;
-  readonly sight: Sight;
-}
 
 /**
  * Chooses a move off the path of presses. Undefined where it could not in time: the safe move is made
