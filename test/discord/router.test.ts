@@ -48,6 +48,7 @@ function createRoute(bench: Bench): Route {
     read: (table) => tables.read(table),
     now,
     log,
+    onEdited: () => undefined,
   });
   const onStep = () => undefined;
   return createRouter({ tables, screens, keeper, privatePanels, onStep, people: bench.storage });

@@ -11,6 +11,8 @@ import type { AnacondaTypes, Wild } from './types.ts';
 export interface Leaning {
   readonly side: HandSide;
   readonly cards: readonly PlayingCard[];
+  /** Which share of all hands of five is about as good or better: 0 … 1. */
+  readonly rarity: number;
 }
 
 /** What a wild card is worth, and more than any other. */
@@ -55,10 +57,13 @@ export function leaningOf(
 ): Leaning {
   const { wild, declare } = table.options;
   const high = bestFive('high', hand, wild);
-  if (!declare) return { side: 'high', cards: high };
+  const rareHigh = howRare('high', high, wild);
+  if (!declare) return { side: 'high', cards: high, rarity: rareHigh / HANDS };
   const low = bestFive('low', hand, wild);
-  const isLow = howRare('low', low, wild) < howRare('high', high, wild);
-  return isLow ? { side: 'low', cards: low } : { side: 'high', cards: high };
+  const rareLow = howRare('low', low, wild);
+  return rareLow < rareHigh
+    ? { side: 'low', cards: low, rarity: rareLow / HANDS }
+    : { side: 'high', cards: high, rarity: rareHigh / HANDS };
 }
 
 /** The best five of at least five cards for one side, in the order of the hand. */
@@ -79,7 +84,11 @@ export function bestFive(
 }
 
 /** For high a card of a large group and a high rank, for low a low rank; a wild card above all. */
-export function worthOf(card: PlayingCard, { side, cards }: Leaning, wild: Wild): number {
+export function worthOf(
+  card: PlayingCard,
+  { side, cards }: Pick<Leaning, 'side' | 'cards'>,
+  wild: Wild,
+): number {
   const { rank, height } = faceOf(card);
   if (wild === 'howdy-doody' && rank === (side === 'high' ? '3' : 'K')) return TOP_WORTH;
   if (side === 'low') return rank === 'A' ? 0 : -1 - height;

@@ -7,8 +7,9 @@ import {
   type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
 } from 'discord-api-types/v10';
-import { KEPT, type HandSide } from '../../../games/anaconda/show.ts';
+import { KEPT } from '../../../games/anaconda/show.ts';
 import { button, row, text } from '../../panels/components.ts';
+import { evenRows } from '../../panels/rows.ts';
 import type { Draft } from '../../screens/contract.ts';
 import { cardLabel } from '../../text/playing-cards.ts';
 import { cardsText, sortForReading } from './cards.ts';
@@ -17,10 +18,6 @@ import { cardsAt, isWhole, readPositions, shortcutsOf, toggled, type Shortcut } 
 import type { AnacondaSeatContext } from './context.ts';
 import { shownText } from './hands.ts';
 import { tellWorth } from './worth.ts';
-
-/** Short buttons in a row that a phone shows side by side. */
-const A_ROW = 4;
-const HAND_SIDES: readonly HandSide[] = ['high', 'low'];
 
 const SHORTCUT_KEYS: Readonly<Record<`${Shortcut['side']}-${Shortcut['best']}`, AnacondaKey>> = {
   'high-first': 'button.highFirst',
@@ -37,11 +34,9 @@ export function arrangeControls(
   const { mine, snapshot } = context;
   if (snapshot.public.phase !== 'arranging' || mine.choices.length === 0) return [];
   const stack = readPositions(mine.private.hand, draft, KEPT);
-  const cards = cardButtons(context, stack);
   return [
-    row(...cards.slice(0, A_ROW)),
-    row(...cards.slice(A_ROW)),
-    ...shortcutRows(context),
+    ...evenRows(cardButtons(context, stack)),
+    ...evenRows(shortcutButtons(context)),
     text(tellStack(context, stack)),
     row(...finalButtons(context, stack)),
   ];
@@ -64,19 +59,12 @@ function cardButtons(
   });
 }
 
-/** A row a side. They carry their number, since two of them may lead to the same order. */
-function shortcutRows(context: AnacondaSeatContext): readonly APIComponentInContainer[] {
+/** They carry their number, since two of them may lead to the same order. */
+function shortcutButtons(context: AnacondaSeatContext): readonly APIButtonComponentWithCustomId[] {
   const { say, snapshot } = context;
-  const shortcuts = shortcutsOf(snapshot.public.options);
-  const buttonsFor = (side: HandSide) =>
-    shortcuts.flatMap((shortcut, index) =>
-      shortcut.side === side
-        ? [button(context.id('order', [index]), say(SHORTCUT_KEYS[`${side}-${shortcut.best}`]))]
-        : [],
-    );
-  return HAND_SIDES.map(buttonsFor)
-    .filter((buttons) => buttons.length > 0)
-    .map((buttons) => row(...buttons));
+  return shortcutsOf(snapshot.public.options).map(({ side, best }, index) =>
+    button(context.id('order', [index]), say(SHORTCUT_KEYS[`${side}-${best}`])),
+  );
 }
 
 /** What has been chosen, and once all is what it is worth and what the others get to see of it. */

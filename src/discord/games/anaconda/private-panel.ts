@@ -3,6 +3,7 @@ import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10
 import type { PlayingCard } from '../../../engine/cards.ts';
 import { PASSES, priceOfCall } from '../../../games/anaconda/show.ts';
 import { button, row, text } from '../../panels/components.ts';
+import { evenRows } from '../../panels/rows.ts';
 import type { Draft, PrivatePart } from '../../screens/contract.ts';
 import { cardLabel } from '../../text/playing-cards.ts';
 import { arrangeControls } from './arrange-controls.ts';
@@ -129,7 +130,7 @@ function controls(context: AnacondaSeatContext, draft: Draft): readonly APICompo
   switch (context.snapshot.public.phase) {
     case 'betting': {
       const { buttons, select } = betControls(context);
-      return [row(...buttons), ...(select === undefined ? [] : [select])];
+      return [...evenRows(buttons), ...(select === undefined ? [] : [select])];
     }
     case 'passing':
       return giveControls(context, draft);

@@ -103,6 +103,7 @@ export const en = {
   'refusal.no-second-buy-in': 'At this table everybody brings chips only once, and yours are gone.',
   'refusal.chips-left': 'You still have chips here; you can buy in again when they are gone.',
   'refusal.no-chips-left': 'You have no chips left here. Buy in again, or watch.',
+  'refusal.no-computer': 'There is no computer at this table.',
   'refusal.already-ready': 'You are ready already. The next hand begins when the others are, too.',
   'refusal.already-last': 'This evening ends with the hand already announced as the last.',
   'refusal.stale':

@@ -105,8 +105,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.no-second-buy-in':
     'À cette table, chacun n’apporte des jetons qu’une fois, et les tiens sont perdus.',
   'refusal.chips-left':
-    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
+    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
   'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
+  'refusal.no-computer': 'Il n’y a pas d’ordinateur à cette table.',
   'refusal.already-ready':
     'Tu as déjà dit que tu étais prêt. La prochaine donne commence quand les autres le seront aussi.',
   'refusal.already-last': 'La dernière donne de la soirée est déjà annoncée.',

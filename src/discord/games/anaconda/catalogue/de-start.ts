@@ -39,9 +39,9 @@ export const deStart: Readonly<Record<keyof typeof enStart, string>> = {
   'wild.howdy-doody': 'Howdy Doody: Dreien für High, Könige für Low',
 
   'note.bets':
-    'Grundeinsatz {ante, number}. Setzen und erhöhen von {min, number} bis {max, number}, {maxRaises, plural, =0 {ohne Erhöhungen} one {höchstens # Erhöhung je Runde} other {höchstens # Erhöhungen je Runde}}.',
+    'Grundeinsatz {ante, number}. Setzen und erhöhen von {min, number} bis {max, number}, {maxRaises, plural, =0 {ohne Erhöhungen} one {höchstens # Erhöhung je Runde} other {höchstens # Erhöhungen je Runde}}.',
   'note.cards':
-    '{cards, number} Karten für jede Hand, {wild, select, none {ohne Joker.} other {Howdy Doody: Dreien sind Joker für High, Könige für Low.}}',
+    '{cards, number} Karten für jede Hand, {wild, select, none {ohne Joker.} other {Howdy Doody: Dreien sind Joker für High, Könige für Low.}}',
   'note.passing':
     'Weitergabe: {passing}. {passBetting, select, yes {Gesetzt wird auch vor und nach jeder Weitergabe.} other {Gesetzt wird erst, wenn Karten aufgedeckt sind.}}',
   'note.declare':

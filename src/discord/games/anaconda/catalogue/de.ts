@@ -8,7 +8,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   ...deRules,
 
   // Cards and chips
-  'chips.count': '{count, plural, one {# Chip} other {# Chips}}',
+  'chips.count': '{count, plural, one {# Chip} other {# Chips}}',
   'rank.name':
     '{rank, select, 2 {Zwei} 3 {Drei} 4 {Vier} 5 {Fünf} 6 {Sechs} 7 {Sieben} 8 {Acht} 9 {Neun} T {Zehn} J {Bube} Q {Dame} K {König} A {Ass} other {{rank}}}',
   'rank.many':
@@ -34,7 +34,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
 
   // What just happened
   'happened.dealt':
-    '{dealer} gibt, {cards, number} Karten für jede Hand. Alle zahlen den Grundeinsatz von {chips}.',
+    '{dealer} gibt, {cards, number} Karten für jede Hand. Alle zahlen den Grundeinsatz von {chips}.',
   'happened.antes':
     '{count, plural, one {{names} ist mit dem Grundeinsatz all-in.} other {{names} sind mit dem Grundeinsatz all-in.}}',
   'happened.checked': '{name} schiebt.',
@@ -51,7 +51,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
 
   // Who is to do what
   'prompt.give':
-    '{names} {count, plural, one {wählt} other {wählen}} unter **Meine Karten**, was weitergeht: {cards, plural, one {je # Karte} other {je # Karten}}.',
+    '{names} {count, plural, one {wählt} other {wählen}} unter **Meine Karten**, was weitergeht: {cards, plural, one {je # Karte} other {je # Karten}}.',
   'prompt.arrange':
     '{names} {count, plural, one {wählt} other {wählen}} unter **Meine Karten** fünf Karten und ihre Reihenfolge.',
   'prompt.declare':
@@ -64,11 +64,11 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
 
   // The public panel
   'stage.pass':
-    'Weitergabe {number, number} von {passes, number}: {cards, plural, one {# Karte} other {# Karten}} {to, select, left {nach links} right {nach rechts} second {an die zweite Person links} other {an die dritte Person links}}',
+    'Weitergabe {number, number} von {passes, number}: {cards, plural, one {# Karte} other {# Karten}} {to, select, left {nach links} right {nach rechts} second {an die zweite Person links} other {an die dritte Person links}}',
   'stage.before-pass': 'Einsätze vor der ersten Weitergabe',
   'stage.after-pass': 'Einsätze nach Weitergabe {number, number}',
   'stage.arrange': 'Alle ordnen fünf Karten',
-  'stage.roll': 'Einsätze, {number, plural, one {# Karte} other {# Karten}} von 5 aufgedeckt',
+  'stage.roll': 'Einsätze, {number, plural, one {# Karte} other {# Karten}} von 5 aufgedeckt',
   'stage.declare': 'Alle sagen High, Low oder Beides an',
   'table.dealer': 'es gibt: {dealer}',
   'table.pot': 'Pot: **{chips}**',
@@ -79,10 +79,10 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'pot.main': 'Hauptpot **{amount, number}**',
   'pot.side': 'Nebenpot {number, number} **{amount, number}**',
   'players.title': 'Am Tisch',
-  'players.bet': '{amount, number} in dieser Runde',
+  'players.bet': '{amount, number} in dieser Runde',
   'players.folded': 'ausgestiegen',
   'players.allIn': 'all-in',
-  'players.upTo': '{number, plural, =0 {all-in für den Hauptpot} other {all-in bis Nebenpot #}}',
+  'players.upTo': '{number, plural, =0 {all-in für den Hauptpot} other {all-in bis Nebenpot #}}',
   'players.ready': '✅ fertig',
   'players.choosing': '⏳ wählt noch',
   'players.shows': '{cards} · {hand}',
@@ -99,7 +99,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'choose.raise': 'Um einen anderen Betrag erhöhen',
   'form.bet': 'Wie viel setzt du?',
   'form.raise': 'Um wie viel erhöhst du?',
-  'form.amount': 'Von {min, number} bis {max, number} Chips',
+  'form.amount': 'Von {min, number} bis {max, number} Chips',
 
   // The private panel
   'mine.title': 'Deine Karten',
@@ -118,22 +118,22 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'ask.price':
     '**Du bist am Zug.** {chips} im Pot, Mitgehen kostet {price, number}, du hast {stack, number}.',
   'ask.give':
-    '**Weitergabe {number, number} von {passes, number}.** Wähle {cards, plural, one {# Karte} other {# Karten}} für {to}. Bis du abschickst, kannst du neu wählen.',
+    '**Weitergabe {number, number} von {passes, number}.** Wähle {cards, plural, one {# Karte} other {# Karten}} für {to}. Bis du abschickst, kannst du neu wählen.',
   'ask.arrange':
     '**Wähle fünf Karten in der Reihenfolge, in der sie aufgedeckt werden**, die letzte erst beim Showdown. Drück auf eine Karte, um sie ans Ende zu setzen, und noch einmal, um sie herauszunehmen, oder fang mit einer fertigen Reihenfolge an. Bis du abschickst, kannst du alles ändern.',
   'ask.declare':
     '**Sag für alle Pots auf einmal an.** Ein Druck, und es gilt. Gezeigt wird, wenn alle angesagt haben.',
   'ask.both':
     '⚠️ **Beides** gewinnt nur, wenn dich niemand für High und niemand für Low schlägt. Schlägt dich jemand auf einer Seite, bist du in diesem Pot auf beiden draußen.',
-  'choose.give': '{cards, plural, one {Wähle # Karte} other {Wähle # Karten}}',
+  'choose.give': '{cards, plural, one {Wähle # Karte} other {Wähle # Karten}}',
   'option.new': '{words}, gerade bekommen',
   'option.place': '{place, number}. {card}',
-  'give.missing': 'Noch zu wählen: {cards, plural, one {# Karte} other {# Karten}}.',
+  'give.missing': 'Noch zu wählen: {cards, plural, one {# Karte} other {# Karten}}.',
   'give.sum': 'Du gibst {to} {cards} und behältst {kept}.',
-  'stack.missing': 'Noch zu wählen: {cards, plural, one {# Karte} other {# Karten}}.',
+  'stack.missing': 'Noch zu wählen: {cards, plural, one {# Karte} other {# Karten}}.',
   'stack.order': 'Reihenfolge: {cards}',
   'stack.seen': 'Vor dem Ende sehen die anderen {cards}: **{hand}**.',
-  'button.give': '{cards, plural, one {Diese Karte abgeben} other {Diese # Karten abgeben}}',
+  'button.give': '{cards, plural, one {Diese Karte abgeben} other {Diese # Karten abgeben}}',
   'button.arrange': 'So abschicken',
   'button.clear': 'Von vorn',
   'button.highFirst': 'High, Bestes zuerst',
@@ -162,11 +162,11 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'refusal.cannot-check': 'Es ist schon gesetzt: Geh mit, erhöhe oder steig aus.',
   'refusal.nothing-to-call': 'Es ist nichts gesetzt, wobei man mitgehen oder erhöhen könnte.',
   'refusal.raise-cap':
-    '{maxRaises, plural, =0 {In diesem Spiel wird nicht erhöht} one {Es gab schon # Erhöhung, mehr sind es nicht in einer Runde} other {Es gab schon # Erhöhungen, mehr sind es nicht in einer Runde}}: Geh mit oder steig aus.',
+    '{maxRaises, plural, =0 {In diesem Spiel wird nicht erhöht} one {Es gab schon # Erhöhung, mehr sind es nicht in einer Runde} other {Es gab schon # Erhöhungen, mehr sind es nicht in einer Runde}}: Geh mit oder steig aus.',
   'refusal.nobody-to-bet':
     'Niemand sonst hat noch Chips, also könnte niemand auf einen Einsatz antworten.',
   'refusal.bet-out-of-range':
-    'Setzen und erhöhen kann man von {min, number} bis {max, number} Chips.',
+    'Setzen und erhöhen kann man von {min, number} bis {max, number} Chips.',
   'refusal.not-enough-chips':
     'So viele Chips hast du nicht. Du kannst alles setzen, was du noch hast.',
 
@@ -199,7 +199,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'recap.antes': 'Der Grundeinsatz ist {chips}. Danach: {stacks}',
   'recap.stack': '{name} {stack, number}',
   'recap.pass':
-    '**Weitergabe {number, number}** · je {cards, plural, one {# Karte} other {# Karten}}',
+    '**Weitergabe {number, number}** · je {cards, plural, one {# Karte} other {# Karten}}',
   'recap.to': '{from} → {to}',
   'recap.bets': '**{stage}** · Pot {pot, number}',
   'recap.turned': '**Karte {number, number} aufgedeckt**',

@@ -37,9 +37,9 @@ export const enStart = {
   'wild.howdy-doody': 'Howdy Doody: threes for high, kings for low',
 
   'note.bets':
-    'Ante {ante, number}. Bets and raises from {min, number} to {max, number}, {maxRaises, plural, =0 {no raises} one {at most # raise a round} other {at most # raises a round}}.',
+    'Ante {ante, number}. Bets and raises from {min, number} to {max, number}, {maxRaises, plural, =0 {no raises} one {at most # raise a round} other {at most # raises a round}}.',
   'note.cards':
-    '{cards, number} cards each, {wild, select, none {no wild cards.} other {Howdy Doody: threes are wild for high, kings for low.}}',
+    '{cards, number} cards each, {wild, select, none {no wild cards.} other {Howdy Doody: threes are wild for high, kings for low.}}',
   'note.passing':
     'Passes: {passing}. {passBetting, select, yes {Bets before and after every pass too.} other {Bets only once cards are turned up.}}',
   'note.declare':

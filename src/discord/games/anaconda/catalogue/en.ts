@@ -12,7 +12,7 @@ export const en = {
   ...enRules,
 
   // Cards and chips
-  'chips.count': '{count, plural, one {# chip} other {# chips}}',
+  'chips.count': '{count, plural, one {# chip} other {# chips}}',
   'rank.name':
     '{rank, select, 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} T {ten} J {jack} Q {queen} K {king} A {ace} other {{rank}}}',
   'rank.many':
@@ -39,7 +39,7 @@ export const en = {
 
   // What just happened
   'happened.dealt':
-    '{dealer} deals {cards, number} cards to everybody. Everybody pays the ante of {chips}.',
+    '{dealer} deals {cards, number} cards to everybody. Everybody pays the ante of {chips}.',
   'happened.antes':
     '{count, plural, one {{names} is all-in with the ante.} other {{names} are all-in with the ante.}}',
   'happened.checked': '{name} checks.',
@@ -56,7 +56,7 @@ export const en = {
 
   // Who is to do what
   'prompt.give':
-    '{names} {count, plural, one {chooses} other {choose}} what to give, {cards, plural, one {# card} other {# cards}} each, under **My hand**.',
+    '{names} {count, plural, one {chooses} other {choose}} what to give, {cards, plural, one {# card} other {# cards}} each, under **My hand**.',
   'prompt.arrange':
     '{names} {count, plural, one {chooses} other {choose}} five cards and their order under **My hand**.',
   'prompt.declare':
@@ -68,11 +68,11 @@ export const en = {
 
   // The public panel
   'stage.pass':
-    'Pass {number, number} of {passes, number}: {cards, plural, one {# card} other {# cards}} {to, select, left {to the left} right {to the right} second {to the second on the left} other {to the third on the left}}',
+    'Pass {number, number} of {passes, number}: {cards, plural, one {# card} other {# cards}} {to, select, left {to the left} right {to the right} second {to the second on the left} other {to the third on the left}}',
   'stage.before-pass': 'Bets before the first pass',
   'stage.after-pass': 'Bets after pass {number, number}',
   'stage.arrange': 'Everybody arranges five cards',
-  'stage.roll': 'Bets with {number, plural, one {# card} other {# cards}} of 5 turned up',
+  'stage.roll': 'Bets with {number, plural, one {# card} other {# cards}} of 5 turned up',
   'stage.declare': 'Everybody declares high, low or both',
   'table.dealer': 'dealer: {dealer}',
   'table.pot': 'Pot: **{chips}**',
@@ -83,10 +83,10 @@ export const en = {
   'pot.main': 'main pot **{amount, number}**',
   'pot.side': 'side pot {number, number} **{amount, number}**',
   'players.title': 'The players',
-  'players.bet': '{amount, number} in this round',
+  'players.bet': '{amount, number} in this round',
   'players.folded': 'folded',
   'players.allIn': 'all-in',
-  'players.upTo': '{number, plural, =0 {all-in for the main pot} other {all-in up to side pot #}}',
+  'players.upTo': '{number, plural, =0 {all-in for the main pot} other {all-in up to side pot #}}',
   'players.ready': '✅ ready',
   'players.choosing': '⏳ still choosing',
   'players.shows': '{cards} · {hand}',
@@ -103,7 +103,7 @@ export const en = {
   'choose.raise': 'Raise by another amount',
   'form.bet': 'How much do you bet?',
   'form.raise': 'By how much do you raise?',
-  'form.amount': 'From {min, number} to {max, number} chips',
+  'form.amount': 'From {min, number} to {max, number} chips',
 
   // The private panel
   'mine.title': 'Your cards',
@@ -122,22 +122,22 @@ export const en = {
   'ask.price':
     '**Your turn.** {chips} in the pot, {price, number} to call, you have {stack, number}.',
   'ask.give':
-    '**Pass {number, number} of {passes, number}.** Choose {cards, plural, one {# card} other {# cards}} for {to}. You can choose anew until you send.',
+    '**Pass {number, number} of {passes, number}.** Choose {cards, plural, one {# card} other {# cards}} for {to}. You can choose anew until you send.',
   'ask.arrange':
     '**Choose five cards in the order in which they are turned up**, the last one at the showdown. Press a card to put it last, press it again to take it out, or begin with an order below. You can change everything until you send it.',
   'ask.declare':
     '**Declare for every pot at once.** One press, and it is final. All are shown together.',
   'ask.both':
     '⚠️ **Both** wins only if nobody beats you for high and nobody for low. If somebody beats you on one side, you are out of that pot on both.',
-  'choose.give': '{cards, plural, one {Choose # card} other {Choose # cards}}',
+  'choose.give': '{cards, plural, one {Choose # card} other {Choose # cards}}',
   'option.new': '{words}, just received',
   'option.place': '{place, number}. {card}',
-  'give.missing': 'Still to choose: {cards, plural, one {# card} other {# cards}}.',
+  'give.missing': 'Still to choose: {cards, plural, one {# card} other {# cards}}.',
   'give.sum': 'You give {to} {cards} and keep {kept}.',
-  'stack.missing': 'Still to choose: {cards, plural, one {# card} other {# cards}}.',
+  'stack.missing': 'Still to choose: {cards, plural, one {# card} other {# cards}}.',
   'stack.order': 'In order: {cards}',
   'stack.seen': 'Before the end the others see {cards}: **{hand}**.',
-  'button.give': '{cards, plural, one {Send this card} other {Send these # cards}}',
+  'button.give': '{cards, plural, one {Send this card} other {Send these # cards}}',
   'button.arrange': 'Send this order',
   'button.clear': 'Start again',
   'button.highFirst': 'High, best first',
@@ -166,9 +166,9 @@ export const en = {
   'refusal.cannot-check': 'There is a bet already: call it, raise it or fold.',
   'refusal.nothing-to-call': 'There is no bet to call or to raise.',
   'refusal.raise-cap':
-    'There were {maxRaises, plural, =0 {no raises allowed in this game} one {# raise, the most in one round} other {# raises, the most in one round}}: call or fold.',
+    'There were {maxRaises, plural, =0 {no raises allowed in this game} one {# raise, the most in one round} other {# raises, the most in one round}}: call or fold.',
   'refusal.nobody-to-bet': 'Nobody else has chips left, so nobody could answer a bet or a raise.',
-  'refusal.bet-out-of-range': 'A bet or a raise is from {min, number} to {max, number} chips.',
+  'refusal.bet-out-of-range': 'A bet or a raise is from {min, number} to {max, number} chips.',
   'refusal.not-enough-chips': 'You do not have so many chips. You can bet all that you have left.',
 
   // The end of a hand
@@ -200,7 +200,7 @@ export const en = {
   'recap.deal': '**The deal** · dealer: {dealer}',
   'recap.antes': 'The ante is {chips}. After it: {stacks}',
   'recap.stack': '{name} {stack, number}',
-  'recap.pass': '**Pass {number, number}** · {cards, plural, one {# card} other {# cards}} each',
+  'recap.pass': '**Pass {number, number}** · {cards, plural, one {# card} other {# cards}} each',
   'recap.to': '{from} → {to}',
   'recap.bets': '**{stage}** · pot {pot, number}',
   'recap.turned': '**Card {number, number} turned up**',

@@ -39,9 +39,9 @@ export const frStart: Readonly<Record<keyof typeof enStart, string>> = {
   'wild.howdy-doody': 'Howdy Doody : les trois pour le haut, les rois pour le bas',
 
   'note.bets':
-    'Ante {ante, number}. Mises et relances de {min, number} à {max, number}, {maxRaises, plural, =0 {sans relance} one {# relance au plus par tour} other {# relances au plus par tour}}.',
+    'Ante {ante, number}. Mises et relances de {min, number} à {max, number}, {maxRaises, plural, =0 {sans relance} one {# relance au plus par tour} other {# relances au plus par tour}}.',
   'note.cards':
-    '{cards, number} cartes par main, {wild, select, none {sans joker.} other {Howdy Doody : les trois sont jokers pour le haut, les rois pour le bas.}}',
+    '{cards, number} cartes par main, {wild, select, none {sans joker.} other {Howdy Doody : les trois sont jokers pour le haut, les rois pour le bas.}}',
   'note.passing':
     'Passes : {passing}. {passBetting, select, yes {On mise aussi avant et après chaque passe.} other {On ne mise qu’une fois des cartes retournées.}}',
   'note.declare':

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   ...frRules,
 
   // Cards and chips
-  'chips.count': '{count, plural, one {# jeton} other {# jetons}}',
+  'chips.count': '{count, plural, one {# jeton} other {# jetons}}',
   'rank.name':
     '{rank, select, 2 {deux} 3 {trois} 4 {quatre} 5 {cinq} 6 {six} 7 {sept} 8 {huit} 9 {neuf} T {dix} J {valet} Q {dame} K {roi} A {as} other {{rank}}}',
   'rank.many':
@@ -35,7 +35,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // What just happened
   'happened.dealt':
-    '{dealer} donne {cards, number} cartes par main. Tout le monde paie l’ante de {chips}.',
+    '{dealer} donne {cards, number} cartes par main. Tout le monde paie l’ante de {chips}.',
   'happened.antes':
     '{count, plural, one {{names} est à tapis avec l’ante.} other {{names} sont à tapis avec l’ante.}}',
   'happened.checked': '{name} fait parole.',
@@ -52,7 +52,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // Who is to do what
   'prompt.give':
-    '{names} {count, plural, one {choisit} other {choisissent}} sous **Ma main** ce qui passe : {cards, plural, one {# carte} other {# cartes}} par personne.',
+    '{names} {count, plural, one {choisit} other {choisissent}} sous **Ma main** ce qui passe : {cards, plural, one {# carte} other {# cartes}} par personne.',
   'prompt.arrange':
     '{names} {count, plural, one {choisit} other {choisissent}} sous **Ma main** cinq cartes et leur ordre.',
   'prompt.declare':
@@ -65,12 +65,12 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // The public panel
   'stage.pass':
-    'Passe {number, number} sur {passes, number} : {cards, plural, one {# carte} other {# cartes}} {to, select, left {à gauche} right {à droite} second {à la deuxième personne à gauche} other {à la troisième personne à gauche}}',
+    'Passe {number, number} sur {passes, number} : {cards, plural, one {# carte} other {# cartes}} {to, select, left {à gauche} right {à droite} second {à la deuxième personne à gauche} other {à la troisième personne à gauche}}',
   'stage.before-pass': 'Mises avant la première passe',
   'stage.after-pass': 'Mises après la passe {number, number}',
   'stage.arrange': 'Tout le monde range cinq cartes',
   'stage.roll':
-    'Mises, {number, plural, one {# carte retournée} other {# cartes retournées}} sur 5',
+    'Mises, {number, plural, one {# carte retournée} other {# cartes retournées}} sur 5',
   'stage.declare': 'Tout le monde annonce le haut, le bas ou les deux',
   'table.dealer': 'donne : {dealer}',
   'table.pot': 'Pot : **{chips}**',
@@ -81,11 +81,11 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'pot.main': 'pot principal **{amount, number}**',
   'pot.side': 'pot annexe {number, number} **{amount, number}**',
   'players.title': 'À la table',
-  'players.bet': '{amount, number} dans ce tour',
+  'players.bet': '{amount, number} dans ce tour',
   'players.folded': 'hors de la main',
   'players.allIn': 'à tapis',
   'players.upTo':
-    '{number, plural, =0 {à tapis pour le pot principal} other {à tapis jusqu’au pot annexe #}}',
+    '{number, plural, =0 {à tapis pour le pot principal} other {à tapis jusqu’au pot annexe #}}',
   'players.ready': '✅ c’est fait',
   'players.choosing': '⏳ choisit encore',
   'players.shows': '{cards} · {hand}',
@@ -102,7 +102,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'choose.raise': 'Relancer d’un autre montant',
   'form.bet': 'Combien mises-tu ?',
   'form.raise': 'De combien relances-tu ?',
-  'form.amount': 'De {min, number} à {max, number} jetons',
+  'form.amount': 'De {min, number} à {max, number} jetons',
 
   // The private panel
   'mine.title': 'Tes cartes',
@@ -122,22 +122,22 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'ask.price':
     '**À toi.** {chips} dans le pot, {price, number} pour suivre, tu as {stack, number}.',
   'ask.give':
-    '**Passe {number, number} sur {passes, number}.** Choisis {cards, plural, one {# carte} other {# cartes}} pour {to}. Tu peux changer d’avis jusqu’à l’envoi.',
+    '**Passe {number, number} sur {passes, number}.** Choisis {cards, plural, one {# carte} other {# cartes}} pour {to}. Tu peux changer d’avis jusqu’à l’envoi.',
   'ask.arrange':
     '**Choisis cinq cartes dans l’ordre où on les retourne**, la dernière à l’abattage seulement. Appuie sur une carte pour la mettre à la fin, encore une fois pour la retirer, ou commence par un ordre tout fait. Tu peux tout changer jusqu’à l’envoi.',
   'ask.declare':
     '**Annonce pour tous les pots à la fois.** Un seul clic, et c’est définitif. On montre tout ensemble.',
   'ask.both':
     '⚠️ **Les deux** ne gagne que si personne ne te bat pour le haut ni pour le bas. Si quelqu’un te bat d’un côté, tu perds ce pot des deux côtés.',
-  'choose.give': '{cards, plural, one {Choisis # carte} other {Choisis # cartes}}',
+  'choose.give': '{cards, plural, one {Choisis # carte} other {Choisis # cartes}}',
   'option.new': '{words}, vient d’arriver',
   'option.place': '{place, number}. {card}',
-  'give.missing': 'Il reste à choisir : {cards, plural, one {# carte} other {# cartes}}.',
+  'give.missing': 'Il reste à choisir : {cards, plural, one {# carte} other {# cartes}}.',
   'give.sum': 'Tu donnes à {to} {cards} et tu gardes {kept}.',
-  'stack.missing': 'Il reste à choisir : {cards, plural, one {# carte} other {# cartes}}.',
+  'stack.missing': 'Il reste à choisir : {cards, plural, one {# carte} other {# cartes}}.',
   'stack.order': 'Dans l’ordre : {cards}',
   'stack.seen': 'Avant la fin, les autres voient {cards} : **{hand}**.',
-  'button.give': '{cards, plural, one {Passer cette carte} other {Passer ces # cartes}}',
+  'button.give': '{cards, plural, one {Passer cette carte} other {Passer ces # cartes}}',
   'button.arrange': 'Envoyer cet ordre',
   'button.clear': 'Recommencer',
   'button.highFirst': 'Haut, fort d’abord',
@@ -167,10 +167,10 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'refusal.cannot-check': 'Quelqu’un a déjà misé : il faut suivre, relancer ou se coucher.',
   'refusal.nothing-to-call': 'Personne n’a misé, il n’y a rien à suivre ni à relancer.',
   'refusal.raise-cap':
-    '{maxRaises, plural, =0 {On ne relance pas à cette table} one {Il y a déjà eu # relance, le maximum d’un tour} other {Il y a déjà eu # relances, le maximum d’un tour}} : il faut suivre ou se coucher.',
+    '{maxRaises, plural, =0 {On ne relance pas à cette table} one {Il y a déjà eu # relance, le maximum d’un tour} other {Il y a déjà eu # relances, le maximum d’un tour}} : il faut suivre ou se coucher.',
   'refusal.nobody-to-bet':
     'Personne d’autre n’a de jetons, donc personne ne pourrait répondre à une mise.',
-  'refusal.bet-out-of-range': 'Une mise ou une relance va de {min, number} à {max, number} jetons.',
+  'refusal.bet-out-of-range': 'Une mise ou une relance va de {min, number} à {max, number} jetons.',
   'refusal.not-enough-chips': 'Tu n’as pas autant de jetons. Tu peux miser tout ce qu’il te reste.',
 
   // The end of a hand
@@ -202,7 +202,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'recap.antes': 'L’ante est de {chips}. Ensuite : {stacks}',
   'recap.stack': '{name} {stack, number}',
   'recap.pass':
-    '**Passe {number, number}** · {cards, plural, one {# carte} other {# cartes}} par personne',
+    '**Passe {number, number}** · {cards, plural, one {# carte} other {# cartes}} par personne',
   'recap.to': '{from} → {to}',
   'recap.bets': '**{stage}** · pot {pot, number}',
   'recap.turned': '**Carte {number, number} retournée**',
