@@ -50,7 +50,15 @@ function createRoute(bench: Bench): Route {
     log,
   });
   const onStep = () => undefined;
-  return createRouter({ tables, screens, keeper, privatePanels, onStep, people: bench.storage });
+  return createRouter({
+    tables,
+    screens,
+    keeper,
+    privatePanels,
+    onStep,
+    people: bench.storage,
+    purse: bench.storage,
+  });
 }
 
 describe('the router', () => {

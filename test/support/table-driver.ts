@@ -106,9 +106,11 @@ function nameOf(id: CustomId): string {
     case 'menu':
       return id.item;
     case 'privacy':
+    case 'chips':
       return id.step;
     case 'rules':
     case 'recap':
+    case 'ledger':
       return id.kind;
   }
 }

@@ -1,12 +1,13 @@
 /** What the handlers work with, and the steps that they share. */
 import type { TableReader, Tables } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { Incoming, MessageBody, Source } from '../contract.ts';
+import { isOnPrivateMessage, type Incoming, type MessageBody, type Source } from '../contract.ts';
 import type { Step } from '../dispatcher/dispatcher.ts';
 import type { Keeper } from '../panels/keeper.ts';
 import { notice } from '../panels/notice.ts';
 import type { PrivatePanels } from '../panels/private-panels.ts';
 import type { People } from '../people-port.ts';
+import type { Purse } from '../purse-port.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
@@ -17,6 +18,7 @@ export interface Shell {
   readonly keeper: Keeper;
   readonly privatePanels: PrivatePanels;
   readonly people: People;
+  readonly purse: Purse;
   readonly onStep: (step: Step) => void;
 }
 
@@ -64,8 +66,7 @@ export function tellInPlace(incoming: Incoming, sentence: string): Reply {
 }
 
 export function inPlace(incoming: Incoming, body: MessageBody): Reply {
-  const isPrivate = incoming.kind === 'component' && incoming.source.ephemeral;
-  return { answer: { type: isPrivate ? 'update' : 'private', body } };
+  return { answer: { type: isOnPrivateMessage(incoming) ? 'update' : 'private', body } };
 }
 
 /**
