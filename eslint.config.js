@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     // A command-line tool speaks on standard output.
-    files: ['src/cli/**', 'scripts/**'],
+    files: ['src/cli/**', 'scripts/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,17 +1,20 @@
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/storage/sqlite/connect.ts';
+import { prepareLedgerStatements } from '../../src/storage/sqlite/ledger-statements.ts';
 import { prepareStatements } from '../../src/storage/sqlite/statements.ts';
 
 const connection = connect(':memory:');
-const statements = prepareStatements(drizzle(connection.client));
+const db = drizzle(connection.client);
+const statements = prepareStatements(db);
+const ledger = prepareLedgerStatements(db);
 afterAll(() => {
   connection.close();
 });
 
 /** How SQLite is going to find the rows of a statement. */
-function planOf(name: keyof typeof statements): string {
-  const { sql, params } = statements[name].getQuery();
+function planOf(statement: { getQuery(): { sql: string; params: readonly unknown[] } }): string {
+  const { sql, params } = statement.getQuery();
   const rows = connection.client.prepare(`explain query plan ${sql}`).all(...params.map(() => 1));
   return JSON.stringify(rows);
 }
@@ -32,7 +35,28 @@ describe('the statements of a press and of the clock', () => {
     'postpone',
     'getFact',
   ] as const)('%s finds its rows by an index, however many tables there are', (name) => {
-    const plan = planOf(name);
+    const plan = planOf(statements[name]);
+    expect(plan).toContain('SEARCH');
+    expect(plan).not.toMatch(/SCAN/);
+  });
+});
+
+describe('the statements of the ledger', () => {
+  it.each([
+    'accountOf',
+    'addToBalance',
+    'stakedBy',
+    'accountsOfPerson',
+    'renameAccounts',
+    'movementOfPress',
+    'chipRecord',
+    'linesOf',
+    'movementsOfTable',
+    'departure',
+    'sittersOf',
+    'updateSitter',
+  ] as const)('%s finds its rows by an index, however many people there are', (name) => {
+    const plan = planOf(ledger[name]);
     expect(plan).toContain('SEARCH');
     expect(plan).not.toMatch(/SCAN/);
   });

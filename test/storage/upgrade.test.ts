@@ -8,6 +8,7 @@ import { connect } from '../../src/storage/sqlite/connect.ts';
 import { MIGRATIONS_FOLDER } from '../../src/storage/sqlite/migrate.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
+import { playWithStandIns } from '../support/absent-play.ts';
 import { createDuel } from '../support/duel.ts';
 import { playOn, seededDraw } from '../support/random-table.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
@@ -86,6 +87,37 @@ describe('a database of version 0.1', () => {
     expect(lobby.info.status).toBe('lobby');
     await bench.clock.advance(HOUR);
     expect((await bench.tables.read(lobby.info.id))?.info.ending?.how).toBe('expired');
+    await bench.tables.clockwork.stop();
+    await bench.storage.close();
+  });
+});
+
+describe('a database from before chips', () => {
+  const BEFORE = '0001_add-pace-and-presence';
+  const registry = createRegistry([cockroach, createDuel()]);
+
+  it('comes up with all its tables and settings, and the doctor finds them in order', async () => {
+    const bench = createBench({ url: databaseOf(BEFORE) });
+    expect(await examine(bench.storage, registry)).toEqual({
+      tables: 4,
+      findings: [],
+      ledger: [],
+    });
+    expect(await bench.storage.settings(idOf('ben'))).toEqual({ mentions: false, ranked: true });
+    await bench.storage.close();
+  });
+
+  it('goes on with its running tables, stand-ins included, to their end', async () => {
+    const bench = createBench({ url: databaseOf(BEFORE) });
+    await bench.tables.clockwork.start();
+    for (const channel of [CHANNEL, '200000000000000012' as ChannelId]) {
+      const reader = await bench.tables.readChannel(channel);
+      if (reader === undefined) throw new Error('The table is gone.');
+      expect(reader.info.status).toBe('playing');
+      const over = await playWithStandIns(bench, reader.info.id, seededDraw(1));
+      expect(over.info).toMatchObject({ status: 'over', ending: { how: 'finished' } });
+    }
+    expect((await examine(bench.storage, registry)).findings).toEqual([]);
     await bench.tables.clockwork.stop();
     await bench.storage.close();
   });

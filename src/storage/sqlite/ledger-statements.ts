@@ -39,11 +39,16 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
         toppedUpAt: hole('toppedUpAt'),
       })
       .prepare(),
+    /** Changes no row where a person or a stake would owe something. */
     addToBalance: db
       .update(accounts)
       .set({ balance: sql`${accounts.balance} + ${hole('amount')}` })
-      .where(eq(accounts.id, hole('id')))
-      .returning({ balance: accounts.balance })
+      .where(
+        and(
+          eq(accounts.id, hole('id')),
+          sql`(${accounts.kind} = 'house' or ${accounts.balance} + ${hole('amount')} >= 0)`,
+        ),
+      )
       .prepare(),
     noteTopUp: db
       .update(accounts)

@@ -122,11 +122,9 @@ export class Ledger {
       interaction: cause.interaction ?? null,
       at: cause.at,
     });
-    for (const [index, { account, amount }] of entries.entries()) {
-      const changed = this.#statements.addToBalance.get({ id: accounts[index], amount });
-      if (account.kind !== 'house' && changed.balance < 0) {
-        throw new ShortOfChips();
-      }
+    for (const [index, { amount }] of entries.entries()) {
+      const { changes } = this.#statements.addToBalance.run({ id: accounts[index], amount });
+      if (changes === 0) throw new ShortOfChips();
       this.#statements.insertEntry.run({
         movement: Number(lastInsertRowid),
         account: accounts[index],

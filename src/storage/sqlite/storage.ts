@@ -161,7 +161,7 @@ class SqliteStore {
     }
     this.#statements.insertTable.run({ ...encodeFixed(table), ...encodeMoving(table) });
     this.#storeAround(table, entry);
-    this.ledger.book(movements, entry);
+    this.ledger.book(movements, { at: entry.at });
     return 'opened';
   }
 
@@ -171,7 +171,7 @@ class SqliteStore {
     if (this.#statements.updateTable.run(moving).changes === 0) return 'conflict';
     this.#storeAround(table, entry);
     for (const record of records) this.#statements.insertRecord.run(encodeRecord(record));
-    this.ledger.book(movements, entry);
+    this.ledger.book(movements, { at: entry.at });
     return 'committed';
   }
 

@@ -52,13 +52,8 @@ export function rankGroups(a: number, b: number, c: number, d: number, e: number
     : makeRank(FULL_HOUSE, thrice, twice ^ thrice);
 }
 
-/** How many cards of the best group a category of natural cards beside a wild one has. */
-const GROUP_SIZES: ReadonlyMap<number, number> = new Map([
-  [PAIR, 2],
-  [TWO_PAIRS, 2],
-  [THREE_OF_A_KIND, 3],
-  [FOUR_OF_A_KIND, 4],
-]);
+/** How many cards the best group of natural cards has, by the number of the category. */
+const GROUP_SIZES: readonly number[] = [1, 2, 2, 3, 1, 1, 3, 4];
 
 /**
  * Adds one to four wild cards to the rank of the natural ones. The best group takes them all: a larger
@@ -69,7 +64,7 @@ export function addWildCards(natural: number, wilds: number): number {
   const held = groups | othersIn(natural);
   const best = highestIn(groups || held || ACE);
   const rest = held & ~best;
-  const size = held === 0 ? 0 : (GROUP_SIZES.get(categoryNumber(natural)) ?? 1);
+  const size = held === 0 ? 0 : (GROUP_SIZES[categoryNumber(natural)] ?? 1);
   switch (size + wilds) {
     case 1:
       return best;
