@@ -55,6 +55,12 @@ export class Guest {
     return finished(member.use(values === undefined ? request : { ...request, values }));
   }
 
+  /** Fills in the form that a press has opened, and sends it. */
+  async submit({ attempt }: Pressed, values: Readonly<Record<string, string>>): Promise<Pressed> {
+    const member = this.#discord.member(this.id);
+    return finished(member.submitModal({ interactionId: attempt.id, values }));
+  }
+
   /** Presses the first enabled control of that kind and action, newest message first. */
   async pressAction(action: string): Promise<Pressed> {
     const found = this.find(action);

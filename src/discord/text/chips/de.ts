@@ -88,7 +88,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'purse.hands':
     '{hands, plural, =0 {Noch keine Runde um Chips gespielt.} one {Eine Runde um Chips gespielt: {won} gewonnen, {lost} verloren.} other {# Runden um Chips gespielt: {won} gewonnen, {lost} verloren.}}',
   'purse.worthless':
-    'Chips sind nur zum Spielen da. Sie sind nichts wert, und niemand kann sie kaufen, verkaufen oder verschenken.',
+    'Chips sind nur zum Spielen da. Wert sind sie nichts, und niemand kann sie kaufen, verkaufen oder verschenken.',
   'purse.top-up-later': 'Du hast kaum noch Chips. Auffüllen kannst du wieder {when}.',
   'purse.top-up-now': 'Du hast kaum noch Chips. Mit **Auffüllen** hast du wieder {chips}.',
   'purse.topped-up': 'Du hast {chips} bekommen.',

@@ -106,7 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.no-second-buy-in':
     'À cette table, chaque personne n’apporte des jetons qu’une fois, et les tiens sont perdus. Tu peux regarder, et jouer à la prochaine table.',
   'refusal.chips-left':
-    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
+    'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
   'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
   'refusal.already-ready':
     'Tu es déjà de la prochaine donne. Elle commence quand les autres en seront aussi.',

@@ -7,14 +7,8 @@ import type { TableReader } from '../../../../src/tables/api.ts';
 import type { TableId } from '../../../../src/tables/types.ts';
 import { reading } from '../../../support/absent-play.ts';
 import { chipScreen } from '../../../support/chip-screen.ts';
-import {
-  betweenHands,
-  brokeEvening,
-  createEveningBench,
-  evening,
-  eveningLobby,
-  playHand,
-} from '../../../support/evening-bench.ts';
+import { betweenHands, brokeEvening, handWonBy } from '../../../support/evening-hands.ts';
+import { evening, eveningBench, eveningLobby } from '../../../support/evenings.ts';
 import { controlsOf, textOf } from '../../../support/table-driver.ts';
 import { accepted, idOf, PEOPLE, press, type Bench } from '../../../support/tables-bench.ts';
 
@@ -40,7 +34,7 @@ function buttons(reader: TableReader): readonly string[] {
 describe('the panel of an evening', () => {
   let bench: Bench;
   beforeEach(() => {
-    bench = createEveningBench();
+    bench = eveningBench();
   });
   const read = (id: TableId) => reading(bench, id);
 
@@ -57,11 +51,11 @@ describe('the panel of an evening', () => {
       [{}, 'play chips without any value'],
       [{}, 'That opens every card that was dealt, those of folded hands too.'],
     ])('with the agreement %j says: %s', async (agreement, sentence) => {
-      expect(shown(await eveningLobby(bench, ['anna'], agreement))).toContain(sentence);
+      expect(shown(await eveningLobby(bench, ['anna'], { agreement }))).toContain(sentence);
     });
 
     it('names on the button what joining takes', async () => {
-      expect(shown(await eveningLobby(bench, ['anna'], { buyIn: 40 }))).toContain(
+      expect(shown(await eveningLobby(bench, ['anna'], { agreement: { buyIn: 40 } }))).toContain(
         'Join (40 chips)',
       );
     });
@@ -79,7 +73,9 @@ describe('the panel of an evening', () => {
       [{ hands: 3 }, 'Hand 1 of 3\n'],
       [{ hands: 1 }, 'Hand 1 of 1 · the last hand\n'],
     ])('with the agreement %j says which hand it is: %j', async (agreement, sentence) => {
-      expect(shown(await evening(bench, ['anna', 'ben', 'cleo'], agreement))).toContain(sentence);
+      expect(shown(await evening(bench, ['anna', 'ben', 'cleo'], { agreement }))).toContain(
+        sentence,
+      );
     });
 
     it('says so when the last one is called', async () => {
@@ -98,7 +94,9 @@ describe('the panel of an evening', () => {
 
   describe('between two hands', () => {
     it('shows how the hand ended, and where everybody stands', async () => {
-      const text = shown(await betweenHands(bench, ['anna', 'ben', 'cleo'], { ante: 5 }));
+      const text = shown(
+        await betweenHands(bench, ['anna', 'ben', 'cleo'], { options: { ante: 5 } }),
+      );
       expect(text).toContain('Hand 1\n');
       expect(text).toContain('The hand is over.\nPlayed by **anna**, **ben**, **cleo**');
       expect(text).toContain('**anna**: 110 chips, brought 100 chips (+10) · host\n');
@@ -158,10 +156,8 @@ describe('the panel of an evening', () => {
     it('offers a second buy-in only where somebody has lost everything, and it was agreed on', async () => {
       expect(buttons((await brokeEvening(bench)).reader)).toContain('buy-in');
       const agreed = { rebuy: false };
-      expect(buttons((await brokeEvening(createEveningBench(), agreed)).reader)).not.toContain(
-        'buy-in',
-      );
-      const all = await betweenHands(createEveningBench(), ['anna', 'ben', 'cleo']);
+      expect(buttons((await brokeEvening(eveningBench(), agreed)).reader)).not.toContain('buy-in');
+      const all = await betweenHands(eveningBench(), ['anna', 'ben', 'cleo']);
       expect(buttons(all)).not.toContain('buy-in');
     });
 
@@ -173,9 +169,11 @@ describe('the panel of an evening', () => {
     });
 
     it('says when the next hand is the last', async () => {
-      const second = await betweenHands(bench, ['anna', 'ben', 'cleo'], { hands: 2 });
+      const second = await betweenHands(bench, ['anna', 'ben', 'cleo'], {
+        agreement: { hands: 2 },
+      });
       expect(shown(second)).toContain('It will be the last one.');
-      const open = await betweenHands(createEveningBench(), ['anna', 'ben', 'cleo']);
+      const open = await betweenHands(eveningBench(), ['anna', 'ben', 'cleo']);
       expect(shown(open)).not.toContain('It will be the last one.');
     });
   });
@@ -184,7 +182,7 @@ describe('the panel of an evening', () => {
     it('ranks everybody by what they won and lost, and people with the same share a place', async () => {
       const { info } = await betweenHands(bench, ['anna', 'ben', 'cleo'], {
         winner: 'cleo',
-        ante: 5,
+        options: { ante: 5 },
       });
       const text = shown(await accepted(bench.tables.cancel(press('anna'), info.id)));
       expect(text).toContain('**anna** ended the evening.');
@@ -197,15 +195,15 @@ describe('the panel of an evening', () => {
     });
 
     it('after the last hand says that it was', async () => {
-      const { info } = await evening(bench, ['anna', 'ben', 'cleo'], { hands: 1 });
-      const over = await playHand(bench, info.id, 'ben');
+      const { info } = await evening(bench, ['anna', 'ben', 'cleo'], { agreement: { hands: 1 } });
+      const over = await handWonBy(bench, info.id, 'ben');
       expect(over.info.status).toBe('over');
       expect(shown(over)).toContain('That was the last hand.');
       expect(buttons(over)).toEqual(['rematch', 'recap', 'proof']);
     });
 
     it('in the middle of a hand gives back what everybody had before it', async () => {
-      const { info } = await evening(bench, ['anna', 'ben', 'cleo'], { ante: 5 });
+      const { info } = await evening(bench, ['anna', 'ben', 'cleo'], { options: { ante: 5 } });
       const moderator = press('dora', { moderator: true });
       const text = shown(await accepted(bench.tables.end(moderator, info.id)));
       expect(text).toContain(`<@${idOf('dora')}> ended the evening in the middle of a hand.`);
