@@ -6,7 +6,7 @@ import type { Route } from '../../src/discord/router.ts';
 import { NUMBER_FIELD } from '../../src/discord/panels/number-form.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import type { TableReader } from '../../src/tables/api.ts';
-import { LANGUAGES, type TableId } from '../../src/tables/types.ts';
+import { LANGUAGES, type MessageId, type TableId } from '../../src/tables/types.ts';
 import {
   OTHER_CHANNEL,
   PEOPLE,
@@ -114,6 +114,26 @@ describe('the router', () => {
       expect(JSON.stringify(answer)).toContain('belongs to a table in another channel');
     },
   );
+
+  it.each(['cancel', 'leave', 'join', 'start', 'ready', 'buy-in'] as const)(
+    'leaves the panel that carries a forged "%s" of a table in another channel as it is',
+    async (action) => {
+      const { id } = await elsewhere();
+      const customId = makeCustomId({ kind: 'table', table: id, action });
+      expect((await route(component('gus', customId))).answer.type).toBe('private');
+    },
+  );
+
+  /** A running table in another channel, with its panel there. */
+  async function elsewhere(): Promise<TableReader['info']> {
+    const channel = OTHER_CHANNEL;
+    const living = await bench.tables.readChannel(channel);
+    if (living !== undefined) return living.info;
+    const { info } = await gameOf(bench, 'cockroach', PEOPLE.slice(0, 2), { channel });
+    const message = '400000000000000077' as MessageId;
+    await bench.tables.panelPosted(info.id, { channel, message, postedAt: bench.clock.now() });
+    return info;
+  }
 
   it('names the permission that it lacks instead of saying that the panel came down', async () => {
     const id = makeCustomId({ kind: 'menu', table: table.info.id, item: 'bring-down' });

@@ -60,6 +60,11 @@ export function isElsewhere({ info }: TableReader, { press }: Incoming): boolean
   return info.channel !== press.channel || info.guild !== press.guild;
 }
 
+/** The public message that the press came from, where it can be a panel of this table. */
+export function panelSource(reader: TableReader, incoming: Incoming): Source | undefined {
+  return isElsewhere(reader, incoming) ? undefined : publicSource(incoming);
+}
+
 /** A sentence in place of the private message whose control was pressed, or as one of its own. */
 export function tellInPlace(incoming: Incoming, sentence: string): Reply {
   return inPlace(incoming, notice(sentence));
@@ -102,7 +107,7 @@ export async function showChange(
   shows: Shows,
 ): Promise<Reply> {
   shell.onStep('committed');
-  const source = publicSource(incoming);
+  const source = panelSource(reader, incoming);
   const reply =
     source === undefined ? shows.elsewhere() : await shell.keeper.answering(reader, source);
   if (source === undefined) shell.keeper.refresh(reader);

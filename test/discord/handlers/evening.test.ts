@@ -142,6 +142,7 @@ describe('at a table with chips', () => {
       ['ben', 'join', 'You are at the table already.'],
       ['ben', 'buy-in', 'You still have chips here'],
       ['ben', 'start', 'Only the host can do that.'],
+      ['ben', 'back', 'That hand is over.'],
       ['ben', 'cancel', 'Only the host, or somebody who may manage'],
       ['ben', 'proof', 'The secret of the shuffle is shown when the game is over.'],
     ] as const)('tells %s who presses %s: %s', async (person, action, sentence) => {

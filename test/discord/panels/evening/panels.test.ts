@@ -9,6 +9,7 @@ import { reading } from '../../../support/absent-play.ts';
 import { chipScreen } from '../../../support/chip-screen.ts';
 import { betweenHands, brokeEvening, handWonBy } from '../../../support/evening-hands.ts';
 import { evening, eveningBench, eveningLobby } from '../../../support/evenings.ts';
+import { loaded } from '../../../support/stored.ts';
 import { controlsOf, textOf } from '../../../support/table-driver.ts';
 import { accepted, idOf, PEOPLE, press, type Bench } from '../../../support/tables-bench.ts';
 
@@ -176,6 +177,17 @@ describe('the panel of an evening', () => {
       const open = await betweenHands(eveningBench(), ['anna', 'ben', 'cleo']);
       expect(shown(open)).not.toContain('It will be the last one.');
     });
+  });
+
+  it('holds no secret of a shuffle, that of the hand that is over included', async () => {
+    const reader = await betweenHands(bench);
+    const { deal, chips } = await loaded(bench.storage, reader.info.id);
+    const secrets = [deal.secret, chips?.next?.secret];
+    const payload = JSON.stringify(renderPanel(screens, reader));
+    for (const secret of secrets) {
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(payload).not.toContain(secret);
+    }
   });
 
   describe('at its end', () => {
