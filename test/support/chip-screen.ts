@@ -1,6 +1,7 @@
 /** A plain screen of Anaconda, to try the shell around games with chips on: words enough, and every move. */
 import { ButtonStyle } from 'discord-api-types/v10';
-import type { SeatContext, GameScreen } from '../../src/discord/screens/contract.ts';
+import type { GameScreen, ScreenContext, SeatContext } from '../../src/discord/screens/contract.ts';
+import type { Seat } from '../../src/engine/contract.ts';
 import { button, row, text } from '../../src/discord/panels/components.ts';
 import { wagerRange } from '../../src/games/anaconda/show.ts';
 import type { AnacondaTypes, Move } from '../../src/games/anaconda/types.ts';
@@ -40,18 +41,23 @@ export const chipScreen: GameScreen<AnacondaTypes, Words> = {
     },
   ],
   lobbyNote: () => undefined,
-  publicPart: ({ id, name, seats, snapshot }) => ({
-    happened: `Stage ${snapshot.public.stage}`,
-    prompt: snapshot.turn.map(name).join(' '),
-    body: [text(seats.map(name).join(' '))],
-    buttons: snapshot.public.phase === 'betting' ? [button(id('bet'), 'Bet')] : [],
+  publicPart: (context) => ({
+    happened: `Stage ${context.snapshot.public.stage}`,
+    prompt: namesOf(context, context.snapshot.turn),
+    body: [text(namesOf(context, context.seats))],
+    buttons: context.snapshot.public.phase === 'betting' ? [button(context.id('bet'), 'Bet')] : [],
   }),
-  privatePart: ({ id, mine }) => ({
+  privatePart: (context) => ({
     body: [
-      text(`Hand ${mine.private.hand.join(' ')}`),
-      ...(mine.decision === null
+      text(`Hand ${context.mine.private.hand.join(' ')}`),
+      ...(context.mine.decision === null
         ? []
-        : [row(button(id('plain'), 'Plain', ButtonStyle.Primary), button(id('bet'), 'Bet'))]),
+        : [
+            row(
+              button(context.id('plain'), 'Plain', ButtonStyle.Primary),
+              button(context.id('bet'), 'Bet'),
+            ),
+          ]),
     ],
   }),
   react(context, action, _draft, values) {
@@ -77,14 +83,18 @@ export const chipScreen: GameScreen<AnacondaTypes, Words> = {
         return amountOf(context, values);
     }
   },
-  endPart: ({ name, seats, snapshot }) => ({
-    headline: snapshot.result === null ? 'Cut short.' : 'The hand is over.',
-    body: [text(`Played by ${seats.map(name).join(', ')}`)],
+  endPart: (context) => ({
+    headline: context.snapshot.result === null ? 'Cut short.' : 'The hand is over.',
+    body: [text(`Played by ${namesOf(context, context.seats)}`)],
   }),
   recap: ({ say }) => [say('story')],
   rules: () => ['The rules.'],
   refusal: (_context, code) => `Refused: ${code}.`,
 };
+
+function namesOf(context: ScreenContext<AnacondaTypes, Words>, seats: readonly Seat[]): string {
+  return seats.map((seat) => context.name(seat)).join(', ');
+}
 
 /** Check or call, give and keep the first cards, declare high. */
 export function plainMove({ mine }: Pick<Mine, 'mine'>): Move {

@@ -112,7 +112,7 @@ function addPresets(
 /** What people agree on where a game is played for chips. */
 function addAgreement(start: SlashCommandSubcommandBuilder): void {
   const buyIn = withUsual(info('option.buy-in'), () => String(BUY_IN.usual));
-  const rebuy = withUsual(info('option.rebuy'), info(USUAL_REBUY ? 'option.yes' : 'option.no'));
+  const rebuy = withUsual(info('option.rebuy'), yesOrNo(USUAL_REBUY));
   start
     .addIntegerOption((option) =>
       named(describe(option, buyIn), info('option-name.buy-in'))
@@ -170,12 +170,16 @@ function paceOption(option: SlashCommandStringOption): SlashCommandStringOption 
 function usualValue(asked: StartOption, words: (key: string) => Sentence): Sentence {
   switch (asked.kind) {
     case 'yes-no':
-      return info(asked.default ? 'option.yes' : 'option.no');
+      return yesOrNo(asked.default);
     case 'integer':
       return () => String(asked.default);
     case 'choice':
       return nameOfValue(asked, words);
   }
+}
+
+function yesOrNo(isSo: boolean): Sentence {
+  return info(isSo ? 'option.yes' : 'option.no');
 }
 
 function nameOfValue(
