@@ -45,13 +45,22 @@ module.exports = {
     layer(
       'computers-see-views',
       '^src/computers/',
-      ['^src/(engine|computers)/', '^src/games/[^/]+/(types|view)\\.ts$'],
-      'A computer player never sees a state.',
+      [
+        '^src/(engine|computers)/',
+        '^src/games/[^/]+/(types|show|safe|odds|trick|tally|leaning)\\.ts$',
+        '^src/games/anaconda/ranking/',
+      ],
+      'A computer player knows views and what reasons about them, never a state.',
     ),
     layer(
       'tables',
       '^src/tables/',
-      ['^src/(engine|tables)/', '^src/storage/port\\.ts$', '^src/chips/types\\.ts$'],
+      [
+        '^src/(engine|tables)/',
+        '^src/storage/port\\.ts$',
+        '^src/chips/types\\.ts$',
+        '^src/computers/contract\\.ts$',
+      ],
       'Tables know interfaces, not SQL and not Discord.',
     ),
     layer(
@@ -63,7 +72,12 @@ module.exports = {
     layer(
       'storage',
       '^src/storage/',
-      ['^src/(engine|storage)/', '^src/(tables|chips)/types\\.ts$', '^src/chips/rules\\.ts$'],
+      [
+        '^src/(engine|storage)/',
+        '^src/(tables|chips)/types\\.ts$',
+        '^src/chips/rules\\.ts$',
+        '^src/computers/contract\\.ts$',
+      ],
       'Storage knows domain types, and the rules by which the house gives out chips.',
     ),
     layer(

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DiscordjsError, DiscordjsErrorCodes, type Client } from 'discord.js';
+import { createThinkerPool } from './computers/thinker/pool.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { unreachableBecause } from './discord/api/errors.ts';
 import { createBot, type BotParts } from './discord/bot.ts';
@@ -59,12 +60,14 @@ export interface ProgramParts {
 export async function startProgram(config: Config, parts: ProgramParts): Promise<Program> {
   const { log, onFatal, onStep } = parts;
   const storage = openStorage(config.databaseUrl);
+  const thinkers = createThinkerPool(log);
   const tables = createTables({
     storage,
     registry: createRegistry(GAMES),
     clock: parts.tablesClock ?? systemClock,
     random: randomBytes,
     log,
+    thinker: (question) => thinkers.think(question),
   });
   const destination = await chooseDestination(config, parts).catch(async (error: unknown) => {
     await storage.close();
@@ -85,6 +88,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
   const stop = async (): Promise<void> => {
     await bot.stop();
     await tables.clockwork.stop();
+    await thinkers.stop();
     await client.destroy();
     await destination.close();
     await storage.close();

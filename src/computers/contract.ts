@@ -2,7 +2,7 @@
  * Computer players. They see what their seat may know and nothing else: its views, what it may do now,
  * and the events addressed to it. A state, a deck or another seat's cards has no way in.
  */
-import type { GameTypes, Seat, SeatView } from '../engine/contract.ts';
+import type { GameTypes, SeatView } from '../engine/contract.ts';
 import type { Draw } from '../engine/random.ts';
 import type { Choices } from '../engine/space.ts';
 
@@ -22,6 +22,14 @@ export interface Sight<T extends GameTypes = GameTypes> {
   readonly options: T['options'];
 }
 
+/** What a computer is asked. */
+export interface Question {
+  /** The game's id in the registry. */
+  readonly game: string;
+  readonly level: Level;
+  readonly sight: Sight;
+}
+
 /** How long a player may think, checked between two steps of a search. */
 export interface Budget {
   /** Whether there is time for another step. */
@@ -38,12 +46,15 @@ export type Choose<T extends GameTypes = GameTypes> = (
   budget: Budget,
 ) => T['move'];
 
+/** A `Choose` for every level; written as methods, so that one list holds those of all games. */
+export interface Levels<T extends GameTypes = GameTypes> {
+  easy(sight: Sight<T>, draw: Draw, budget: Budget): T['move'];
+  hard(sight: Sight<T>, draw: Draw, budget: Budget): T['move'];
+}
+
 /** The computer players of one game. */
 export interface ComputerPlayers<T extends GameTypes = GameTypes> {
   /** The game's id in the registry. */
   readonly game: string;
-  readonly levels: { readonly [L in Level]: Choose<T> };
+  readonly levels: Levels<T>;
 }
-
-/** The seat that a sight belongs to. */
-export const ownSeat = ({ view }: Sight): Seat => view.seat;

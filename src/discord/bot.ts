@@ -51,6 +51,7 @@ export function createBot(parts: BotParts): Bot {
   const { client, tables, screens, storage, now, log, onFatal } = parts;
   const onStep = parts.onStep ?? (() => undefined);
   const randomHex = (bytes: number) => Buffer.from(parts.randomBytes(bytes)).toString('hex');
+  const onEdited = () => onStep('edited');
   const api = createDiscordApi(client.rest);
   const keeper = createKeeper({
     api,
@@ -59,7 +60,7 @@ export function createBot(parts: BotParts): Bot {
     now,
     randomHex,
     log,
-    onEdited: () => onStep('edited'),
+    onEdited,
     onFatal,
   });
   const privatePanels = createPrivatePanels({
@@ -68,6 +69,7 @@ export function createBot(parts: BotParts): Bot {
     read: (table) => tables.read(table),
     now,
     log,
+    onEdited,
   });
   const reminders = createReminders({ api, tables, keeper, people: storage, log });
   const route = createRouter({

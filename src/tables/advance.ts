@@ -1,5 +1,6 @@
 import type { Game, Seat } from '../engine/contract.ts';
 import { assertNever, ok, type Result } from '../engine/result.ts';
+import { addComputer, removeComputer } from './computers.ts';
 import {
   finish,
   isBetweenHands,
@@ -12,7 +13,7 @@ import {
 } from './evening.ts';
 import { giveUpSeat, join } from './lobby.ts';
 import { abandon, close, deal, playMove, type GameRefusal } from './play.ts';
-import { attend, depart, isGone, isPlayedOut } from './presence.ts';
+import { attend, depart, isDeserted, isPlayedOut } from './presence.ts';
 import { movementsBetween, withChips } from './stakes.ts';
 import { ended, isLiving, seatOf, type Change, type Deed, type Step } from './step.ts';
 import { reminded, timed } from './timetable.ts';
@@ -78,6 +79,12 @@ function changeOf(
     case 'start':
       expectStatus(table, 'lobby');
       return ok(deal(game, table, revision));
+    case 'add-computer':
+      expectOpen(table);
+      return ok({ table: addComputer(table, action.level), events: [] });
+    case 'remove-computer':
+      expectOpen(table);
+      return ok({ table: removeComputer(table), events: [] });
     case 'ready':
     case 'buy-in': {
       expectBetweenHands(table);
@@ -165,6 +172,7 @@ function ending(how: Ending['how'], by: UserId | undefined, seat?: Seat): Ending
 }
 
 function recordsOf(table: Table, change: Change, deed: Deed): readonly GameRecord[] {
+  if (table.practice !== undefined) return [];
   return (change.outcomes ?? []).flatMap((outcome, seat) => {
     const player = table.players[seat];
     if (player === undefined) throw new Error(`Table ${table.id} has no seat ${seat}.`);
@@ -189,8 +197,9 @@ function recordsOf(table: Table, change: Change, deed: Deed): readonly GameRecor
  */
 function giveUp(game: Game, table: Table, seat: Seat, by: UserId | undefined): Change {
   const left = depart(table, seat);
-  const isDeserted = left.players.every(isGone) && !isPlayedOut(left);
-  return isDeserted ? close(game, left, ending('deserted', by)) : { table: left, events: [] };
+  return isDeserted(left) && !isPlayedOut(left)
+    ? close(game, left, ending('deserted', by))
+    : { table: left, events: [] };
 }
 
 /** As logs of version 0.1 have it. */
@@ -206,6 +215,12 @@ function seatFor(table: Table, user: UserId | undefined): Seat {
 
 function expectLiving(table: Table): void {
   if (!isLiving(table)) throw new Error(`Table ${table.id} is ${table.status}.`);
+}
+
+/** Before the first deal. */
+function expectOpen(table: Table): void {
+  expectStatus(table, 'lobby');
+  if (isBetweenHands(table)) throw new Error(`Table ${table.id} has been dealt.`);
 }
 
 function expectBetweenHands(table: Table): void {

@@ -4,12 +4,14 @@
  * so that nobody has to load it again.
  */
 import type { Brought, GameTypes, Seat, SharedRefusal } from '../engine/contract.ts';
+import type { Level } from '../computers/contract.ts';
 import type { Choices } from '../engine/space.ts';
 import type { Result } from '../engine/result.ts';
 import type {
   Action,
   Agreement,
   ChannelId,
+  Computers,
   Countdown,
   Deal,
   Ending,
@@ -48,6 +50,8 @@ export interface OpenRequest {
   readonly pace: Pace;
   /** For a game with chips: what is agreed on, unchecked; what is absent takes its default. */
   readonly agreement?: object;
+  /** For a practice table: how many computers, unchecked, and of which level. */
+  readonly computers?: Computers;
 }
 
 export interface MoveRequest {
@@ -82,6 +86,7 @@ export const TABLE_REFUSALS = [
   'chips-left', // whoever has chips brings no more
   'no-chips-left', // whoever has none brings some first
   'already-ready',
+  'no-computer', // none is there to be removed
   'already-last', // this hand is the last already
   'stale', // the decision that the press answers is past
   'duplicate', // this very press has counted already
@@ -131,6 +136,8 @@ export interface TableInfo {
   readonly pace: Pace;
   readonly host: UserId;
   readonly status: TableStatus;
+  /** The level of the computers where the table is for practice: nothing of it counts. */
+  readonly practice?: Level;
   readonly players: readonly Player[];
   readonly commitment: string;
   /** There where the game is played for chips. */
@@ -205,6 +212,9 @@ export interface Tables {
    */
   leave(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
+  /** The host, before the first deal; the table is for practice from then on. */
+  addComputer(press: Press, table: TableId, level: Level): Answer;
+  removeComputer(press: Press, table: TableId): Answer;
   /** Between hands: the presser asks for the next one; it begins when all have. */
   ready(press: Press, table: TableId): Answer;
   /** Between hands: the presser has no chips left and brings the buy-in again. */

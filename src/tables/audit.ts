@@ -106,6 +106,7 @@ function reopen(
   return openTable({
     ...{ id, guild, channel, game, options, language, pace, at },
     ...(chips === undefined ? {} : { agreement: agreementOf(chips) }),
+    ...(action.computers === undefined ? {} : { computers: action.computers }),
     secret: promised.secret,
     commitment: promised.commitment,
     host: { user: by, name: action.name, joinedWith: interaction },
@@ -159,6 +160,7 @@ function compare(
   };
   expectSame('its status is', table.status, replayed.status);
   expectSame('its ending is', table.ending, replayed.ending);
+  expectSame('whether it is for practice is', table.practice, replayed.practice);
   expectSame('its host is', table.host, replayed.host);
   expectSame('its people and their seats are', peopleOf(table), peopleOf(replayed));
   expectSame('what its deal was mixed with is', table.deal.mixedWith, replayed.deal.mixedWith);

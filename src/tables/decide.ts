@@ -8,8 +8,10 @@ import type { Game, Seat } from '../engine/contract.ts';
 import { ok, refused, type Result } from '../engine/result.ts';
 import type { Press, TableRefusalCode } from './api.ts';
 import type { GameRefusal } from './play.ts';
+import type { Level } from '../computers/contract.ts';
+import { isComputer } from './computers.ts';
 import { chipsToBring, isBetweenHands, seatsNext, stackOf } from './evening.ts';
-import { isGone, isHere } from './presence.ts';
+import { isAwaitable, isGone } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
 import type { Action, Table, UserId } from './types.ts';
 
@@ -50,6 +52,20 @@ export function decideStart(game: Game, table: Table, press: Press): Decision {
   if (press.user !== table.host) return byTable('not-host');
   if (seatsNext(table) < game.seats.min) return byTable('too-few');
   return ok({ type: 'start' });
+}
+
+/** Before the first deal only: a table is for practice or it is not. */
+export function decideAddComputer(game: Game, table: Table, press: Press, level: Level): Decision {
+  if (table.status !== 'lobby' || isBetweenHands(table)) return byTable('already-started');
+  if (press.user !== table.host) return byTable('not-host');
+  if (table.players.length >= game.seats.max) return byTable('table-full');
+  return ok({ type: 'add-computer', level });
+}
+
+export function decideRemoveComputer(_game: Game, table: Table, press: Press): Decision {
+  if (table.status !== 'lobby' || isBetweenHands(table)) return byTable('already-started');
+  if (press.user !== table.host) return byTable('not-host');
+  return table.players.some(isComputer) ? ok({ type: 'remove-computer' }) : byTable('no-computer');
 }
 
 /** Asks for the next hand. */
@@ -112,7 +128,7 @@ export function decideHandOver(table: Table, press: Press, to: UserId): Decision
   if (!mayRule(table, press)) return byTable('not-allowed');
   const seat = seatOf(table, to);
   if (seat === undefined) return byTable('not-seated');
-  if (!isHere(table.players[seat])) return byTable('absent');
+  if (!isAwaitable(table.players[seat])) return byTable('absent');
   return ok({ type: 'hand-over', to });
 }
 

@@ -13,7 +13,7 @@ import { isLiving, type Step } from './step.ts';
 import type { Millis, Table, TableId } from './types.ts';
 
 /** Lines of the log that a reader holds unless all are asked for. */
-const RECENT_LINES = 40;
+export const RECENT_LINES = 40;
 /** How often an action is tried again because another process was faster. */
 const ATTEMPTS = 5;
 /** Actions of one table that may wait: more than a channel full of people can ask for. */

@@ -124,14 +124,12 @@ export function afterHand(
   });
   const { chips } = paid;
   if (chips === undefined) throw new Error(`Table ${table.id} has no chips.`);
-  const isOver =
-    chips.isLast ||
-    table.deal.number === chips.hands ||
-    players.every(({ presence }) => presence === 'gone');
+  // Whether anybody goes on is for people to say; computers go on with them.
+  const isOver = chips.isLast || table.deal.number === chips.hands || !players.some(isPersonHere);
   if (isOver) return finish(paid);
   if (next === undefined) throw new Error(`Nothing is promised for the next hand of ${table.id}.`);
   return {
-    ...withoutDeadline(withChips(paid, { next })),
+    ...withoutDeadline(withChips(computersBuyIn(paid), { next })),
     status: 'lobby',
     asked: nobodyAsked(players.length),
     host: hostAfter(paid),
@@ -176,7 +174,10 @@ export function withReady(table: Table, user: UserId, interaction: InteractionId
 /** Whether everybody who would be dealt in has asked for the hand, and they are enough. */
 export function isEverybodyReady(game: Game, table: Table): boolean {
   const next = table.players.filter((player) => isDealtIn(table, player));
-  return next.length >= game.seats.min && next.every(({ ready }) => ready === true);
+  return (
+    next.length >= game.seats.min &&
+    next.every(({ ready, computer }) => ready === true || computer === true)
+  );
 }
 
 /**
@@ -193,8 +194,8 @@ export function nextHand(
   const players = table.players.filter((player) => isDealtIn(table, player));
   const at = dealerAfter(table, play);
   const dealer = players.findIndex(({ user }) => user === at?.user);
-  const host = players.find(({ user }) => user === table.host) ?? players[dealer];
-  if (host === undefined) throw new Error(`Nobody deals at table ${table.id}.`);
+  const host = players.find(({ user }) => user === table.host) ?? players.find(isPersonHere);
+  if (host === undefined || dealer === -1) throw new Error(`Nobody deals at ${table.id}.`);
   const seated: Table = {
     ...table,
     players: players.map(({ ready: _, ...player }) => player),
@@ -231,12 +232,24 @@ function goneFrom({ ready: _, ...player }: Player): Player {
 
 function nextHost(table: Table, seat: Seat): Player | undefined {
   const order = [...table.players.slice(seat + 1), ...table.players.slice(0, seat)];
-  return order.find(({ presence }) => presence === 'here');
+  return order.find(isPersonHere);
+}
+
+function isPersonHere({ presence, computer }: Player): boolean {
+  return presence === 'here' && computer !== true;
+}
+
+/** A computer never asks whether it wants to go on. */
+function computersBuyIn(table: Table): Table {
+  if (table.chips?.rebuy !== true) return table;
+  return table.players
+    .filter(({ user, computer }) => computer === true && stackOf(table, user) === 0)
+    .reduce((before, computer) => sitDown(before, computer), table);
 }
 
 function hostAfter(table: Table): UserId {
   const seat = table.players.findIndex(({ user }) => user === table.host);
   const host = table.players[seat];
-  if (host?.presence === 'here') return table.host;
+  if (host !== undefined && isPersonHere(host)) return table.host;
   return nextHost(table, Math.max(0, seat))?.user ?? table.host;
 }

@@ -3,12 +3,14 @@ import type { Movement } from '../chips/types.ts';
 import type { Seat } from '../engine/contract.ts';
 import type { JsonObject } from '../engine/json.ts';
 import { LOBBY_LIFE } from './pace.ts';
+import { addComputers, isComputer } from './computers.ts';
 import { sitDown } from './evening.ts';
 import { movementsBetween, takeHome } from './stakes.ts';
 import { ended, nobodyAsked, type Change } from './step.ts';
 import type {
   Agreement,
   ChannelId,
+  Computers,
   GuildId,
   Language,
   LogEntry,
@@ -38,6 +40,8 @@ export interface NewTable {
   readonly host: Newcomer;
   /** For a game with chips. */
   readonly agreement?: Agreement;
+  /** For a practice table. */
+  readonly computers?: Computers;
   readonly at: Millis;
 }
 
@@ -50,7 +54,8 @@ export interface Opened {
 
 /** A lobby with its host at seat 0, at revision 1; where the game has chips, the host brings them. */
 export function openTable(given: NewTable): Opened {
-  const { id, guild, channel, parent, game, options, language, pace, host, agreement, at } = given;
+  const { id, guild, channel, parent, game, options, language, pace, host, at } = given;
+  const { agreement, computers } = given;
   const empty: Table = {
     id,
     guild,
@@ -71,12 +76,17 @@ export function openTable(given: NewTable): Opened {
     createdAt: at,
     updatedAt: at,
   };
-  const table = sitDown(empty, host);
+  const opened = sitDown(empty, host);
+  const table = computers === undefined ? opened : addComputers(opened, computers);
   const entry: LogEntry = {
     table: id,
     revision: 1,
     deal: 1,
-    action: { type: 'open', name: host.name },
+    action: {
+      type: 'open',
+      name: host.name,
+      ...(computers === undefined ? {} : { computers }),
+    },
     by: host.user,
     interaction: host.joinedWith,
     events: [],
@@ -102,15 +112,16 @@ function seated(newcomer: Newcomer): Player {
 }
 
 /**
- * Gives up a seat; those behind move up by one. Where the host goes, the rights pass to whoever joined
- * next, and past the last seat to the first. The last one out closes the lobby.
+ * Gives up a seat; those behind move up by one. Where the host goes, the rights pass to the person who
+ * joined next, and past the last seat to the first. The last person out closes the lobby.
  */
 export function giveUpSeat(table: Table, seat: Seat, by: UserId | undefined): Change {
   const leaver = table.players[seat];
   if (leaver === undefined) throw new Error(`Table ${table.id} has no seat ${seat}.`);
   const left = takeHome(table, leaver.user);
   const players = table.players.filter((_, other) => other !== seat);
-  const next = players[seat] ?? players[0];
+  const order = [...players.slice(seat), ...players.slice(0, seat)];
+  const next = order.find((player) => !isComputer(player));
   if (next === undefined) {
     return {
       table: ended(left, 'closed', { how: 'cancelled', ...(by === undefined ? {} : { by }) }),

@@ -1,3 +1,4 @@
+import type { Game } from '../engine/contract.ts';
 import type { Registry } from '../engine/registry.ts';
 import { ok } from '../engine/result.ts';
 import type { Storage } from '../storage/port.ts';
@@ -5,10 +6,11 @@ import type { Answer, OpenRequest, Press } from './api.ts';
 import type { Clock } from './clock.ts';
 import type { Desk } from './desk.ts';
 import { agreementOf, parseAgreement } from './agreement.ts';
+import { computersOf } from './computers.ts';
 import { drawTableId, seal, type RandomBytes } from './ids.ts';
 import { openTable } from './lobby.ts';
 import { asJson, isLiving, seatOf } from './step.ts';
-import type { Millis, TableId } from './types.ts';
+import type { Computers, Millis, TableId } from './types.ts';
 
 export interface OpeningDeps {
   readonly storage: Storage;
@@ -54,6 +56,7 @@ export class Opening {
       if (isLiving(table)) return desk.refuseWith('channel-taken', table);
       return this.#open(press, {
         ...(table.chips === undefined ? {} : { agreement: agreementOf(table.chips) }),
+        ...withComputers(computersOf(table)),
         game: table.game,
         options: table.options,
         language: table.language,
@@ -70,7 +73,12 @@ export class Opening {
     if (!options.ok) return desk.refuseWith('bad-options', undefined);
     const agreement = game.chips === undefined ? undefined : parseAgreement(request.agreement);
     if (agreement?.ok === false) return desk.refuseWith('bad-options', undefined);
+    const { computers } = request;
+    if (computers !== undefined && !isPossible(game, computers)) {
+      return desk.refuseWith('bad-options', undefined);
+    }
     const opened = openTable({
+      ...withComputers(computers),
       id: drawTableId(random),
       guild: press.guild,
       channel: press.channel,
@@ -97,4 +105,13 @@ export class Opening {
         return ok(await desk.reader(table));
     }
   }
+}
+
+/** One seat is the host's. */
+function isPossible(game: Game, { count }: Computers): boolean {
+  return Number.isInteger(count) && count >= 1 && count < game.seats.max;
+}
+
+function withComputers(computers: Computers | undefined): { readonly computers?: Computers } {
+  return computers === undefined ? {} : { computers };
 }

@@ -1,21 +1,31 @@
 /** Who is at the table and for whom a stand-in moves. Pure. */
 import type { Seat } from '../engine/contract.ts';
+import { isComputer } from './computers.ts';
 import { MISSED_AT_MOST } from './pace.ts';
 import { seatOf, type Deed } from './step.ts';
 import type { Player, Table, UserId } from './types.ts';
 
 export const isHere = (player: Player | undefined): boolean => player?.presence === 'here';
 
-/** Whether anybody plays who is not represented; without them stand-ins do not move. */
+/** Whether the table waits for the person of a seat: somebody who is there, and no computer. */
+export const isAwaitable = (player: Player | undefined): boolean =>
+  player !== undefined && isHere(player) && !isComputer(player);
+
+/** Whether any person plays who is not represented; without them nobody else moves. */
 export function isAttended({ players }: Pick<Table, 'players'>): boolean {
-  return players.some(isHere);
+  return players.some(isAwaitable);
 }
 
 export const isGone = (player: Player): boolean => player.presence === 'gone';
 
-/** Whether stand-ins play a hand with chips to its end though everybody has left for good. */
-export function isPlayedOut({ chips, players }: Pick<Table, 'chips' | 'players'>): boolean {
-  return chips !== undefined && players.every(isGone);
+/** Whether every person has left for good. */
+export function isDeserted({ players }: Pick<Table, 'players'>): boolean {
+  return players.every((player) => isGone(player) || isComputer(player));
+}
+
+/** Whether stand-ins play a hand for chips to its end though everybody has left for good. */
+export function isPlayedOut(table: Pick<Table, 'chips' | 'practice' | 'players'>): boolean {
+  return table.chips !== undefined && table.practice === undefined && isDeserted(table);
 }
 
 /** The seats on turn, ascending, with or without a person. */
@@ -25,12 +35,12 @@ export function seatsAsked({ asked }: Pick<Table, 'asked'>): readonly Seat[] {
 
 /** The seats on turn whose people the table waits for. */
 export function seatsAwaited(table: Pick<Table, 'asked' | 'players'>): readonly Seat[] {
-  return seatsAsked(table).filter((seat) => isHere(table.players[seat]));
+  return seatsAsked(table).filter((seat) => isAwaitable(table.players[seat]));
 }
 
-/** The seats on turn for which a stand-in moves. */
+/** The seats on turn for which a stand-in or a computer moves. */
 export function seatsRepresented(table: Pick<Table, 'asked' | 'players'>): readonly Seat[] {
-  return seatsAsked(table).filter((seat) => !isHere(table.players[seat]));
+  return seatsAsked(table).filter((seat) => !isAwaitable(table.players[seat]));
 }
 
 /** The person of the seat goes for good. */
@@ -60,7 +70,7 @@ function withHost(table: Table): Table {
   const { players } = table;
   const at = players.findIndex((player) => player.user === table.host);
   const inOrder = [...players.slice(at), ...players.slice(0, at)];
-  const next = inOrder.find(isHere) ?? inOrder.find(({ presence }) => presence === 'away');
+  const next = inOrder.find(isAwaitable) ?? inOrder.find(({ presence }) => presence === 'away');
   return next === undefined || next.user === table.host ? table : { ...table, host: next.user };
 }
 

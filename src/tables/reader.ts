@@ -96,6 +96,7 @@ function infoOf(game: Game, table: Table): TableInfo {
     pace: table.pace,
     host: table.host,
     status: table.status,
+    ...(table.practice === undefined ? {} : { practice: table.practice }),
     players: table.players,
     commitment: table.deal.commitment,
     ...(table.chips === undefined ? {} : { evening: eveningOf(game, table, table.chips) }),

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { createClockwork, type Clockwork } from './clockwork.ts';
 import {
   byTable,
+  decideAddComputer,
   decideBack,
   decideBuyIn,
   decideCallLast,
@@ -18,6 +19,7 @@ import {
   decideMove,
   decideReady,
   decideRemove,
+  decideRemoveComputer,
   decideStart,
   type Decision,
 } from './decide.ts';
@@ -28,6 +30,7 @@ import type { Log } from './log.ts';
 import { Opening } from './opening.ts';
 import { proofOf } from './proof.ts';
 import { seatOf } from './step.ts';
+import { nextToThink, think, thoughtless, type Thinker, type Thought } from './thinking.ts';
 import type { Action, Millis, Table, TableId } from './types.ts';
 import type { Game } from '../engine/contract.ts';
 
@@ -38,6 +41,8 @@ export interface TablesDeps {
   /** The system's generator of secrets, such as `randomBytes` of node:crypto. */
   readonly random: RandomBytes;
   readonly log: Log;
+  /** Chooses the moves of computers; absent: they make safe moves. */
+  readonly thinker?: Thinker;
 }
 
 export interface TablesService extends Tables {
@@ -93,9 +98,18 @@ export function createTables(deps: TablesDeps): TablesService {
     for (const listener of listeners) listener(answer.value, did);
     return answer.value;
   };
+  /** Outside the table's turn: presses do not wait for it. */
+  const thoughtFor = async (id: TableId): Promise<Thought | undefined> => {
+    const table = await storage.load(id);
+    const next = table && nextToThink(desk.gameOf(table), table, clock.now());
+    if (table === undefined || next === undefined) return undefined;
+    return think(deps.thinker ?? thoughtless, await desk.reader(table, 'all'), next);
+  };
   const actOnDeadline = async (id: TableId): Promise<boolean> => {
     const draw = createStream(Buffer.from(random(SEED_BYTES)), 'safe-move');
-    const decide = (game: Game, table: Table) => decideDue(game, table, clock.now(), draw);
+    const thought = await thoughtFor(id);
+    const decide = (game: Game, table: Table) =>
+      decideDue(game, table, clock.now(), { draw, thought });
     return (await actAlone(id, decide)) !== undefined;
   };
   const pressed =
@@ -110,6 +124,9 @@ export function createTables(deps: TablesDeps): TablesService {
     join: pressed(decideJoin),
     leave: pressed(decideLeave, 'server'),
     start: pressed(decideStart),
+    addComputer: (press, id, level) =>
+      desk.act(id, press, (game, table) => decideAddComputer(game, table, press, level)),
+    removeComputer: pressed(decideRemoveComputer),
     ready: pressed(decideReady),
     buyIn: pressed(decideBuyIn),
     callLast: pressed(decideCallLast, 'server'),

@@ -34,8 +34,15 @@ function athome(sitter: Sitter): Sitter {
 /**
  * What moves in the ledger with an action: at most one movement between stakes, that of a hand, and one
  * for each person who brings chips or takes them home. Throws where a hand made or lost chips.
+ *
+ * The chips of a practice table are in no ledger; what was set aside before it became one goes home.
  */
 export function movementsBetween(before: Table | undefined, after: Table): readonly Movement[] {
+  if (after.practice !== undefined) {
+    return before === undefined || before.practice !== undefined
+      ? []
+      : movementsBetween(before, leftBy(everybodyTakesHome(before), after));
+  }
   const changes = (after.chips?.sitters ?? []).map((sitter) =>
     changeOf(
       before?.chips?.sitters.find(({ user }) => user === sitter.user),
@@ -67,6 +74,11 @@ export function movementsBetween(before: Table | undefined, after: Table): reado
     ];
   });
   return [...(won.length === 0 ? [] : [movement('hand', won)]), ...moves];
+}
+
+/** The chips of one table at the revision of another. */
+function leftBy(home: Table, { revision }: Table): Table {
+  return { ...home, revision };
 }
 
 interface Change {

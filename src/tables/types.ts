@@ -1,4 +1,5 @@
 /** The words of the house: tables, seats, people, and the log that a table is. */
+import type { Level } from '../computers/contract.ts';
 import type { Addressed, Outcome, Seat } from '../engine/contract.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 
@@ -55,6 +56,8 @@ export interface Player {
   readonly missed: number;
   /** Between hands: asks for the next one. */
   readonly ready?: true;
+  /** No person: the program itself plays, at the table's level (computers.ts). */
+  readonly computer?: true;
 }
 
 /** Somebody who takes a seat. */
@@ -158,6 +161,11 @@ export interface Table {
   readonly host: UserId;
   readonly status: TableStatus;
   /**
+   * The level of the computers of a practice table: its chips are apart, and nothing of it counts. Once
+   * a table is for practice it stays so, whoever leaves.
+   */
+  readonly practice?: Level;
+  /**
    * By seat. Between hands those of the last one keep their seats, gone or not, and whoever joins comes
    * behind them; at the next deal they move up.
    */
@@ -197,8 +205,8 @@ export interface SeatMove {
   readonly move: Json;
 }
 
-/** `deadline`: the person's time was up. `stand-in`: somebody else has the seat. */
-export const REASONS = ['deadline', 'stand-in'] as const;
+/** `deadline`: the person's time was up. `stand-in`: somebody else has the seat. `computer`: its own move. */
+export const REASONS = ['deadline', 'stand-in', 'computer'] as const;
 
 /** Somebody's move, and in a log the moves that made themselves after it, where there were any. */
 export interface MoveAction extends SeatMove {
@@ -208,14 +216,24 @@ export interface MoveAction extends SeatMove {
   readonly why?: (typeof REASONS)[number];
 }
 
+/** The computers with which a table opens. */
+export interface Computers {
+  /** At least 1. */
+  readonly count: number;
+  readonly level: Level;
+}
+
 /** How somebody goes for good. */
 export const DEPARTURES = ['left', 'removed', 'left-server'] as const;
 
 /** What one accepted action was. */
 export type Action =
-  | { readonly type: 'open'; readonly name: string }
+  | { readonly type: 'open'; readonly name: string; readonly computers?: Computers }
   | { readonly type: 'join'; readonly name: string }
   | { readonly type: 'leave' }
+  | { readonly type: 'add-computer'; readonly level: Level }
+  /** The one that came last. */
+  | { readonly type: 'remove-computer' }
   | { readonly type: 'start' }
   /** Between hands: somebody asks for the next one, brings the buy-in again, or ends the evening. */
   | { readonly type: 'ready' }

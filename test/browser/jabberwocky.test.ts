@@ -8,7 +8,7 @@ import { playToTheEnd } from '../support/table-play.ts';
 import { canBrowse } from './support/browser.ts';
 import { openHouse, type House } from './support/house.ts';
 import { bidLowest, isBid, jabberwockyPrompts, playCard } from './support/jabberwocky-play.ts';
-import { nextTurn, overflowOf, sitDown, type Turn } from './support/turns.ts';
+import { begin, gather, nextTurn, overflowOf, type Turn } from './support/turns.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const TWO_ROUNDS_MS = 240_000;
@@ -40,7 +40,9 @@ describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
       });
       const trio = [zoe, juergen, chloe] as const;
       const { jabberwocky } = zoe.tableWords;
-      await sitDown('jabberwocky', trio);
+      await gather('jabberwocky', trio);
+      await zoe.reads(zoe.table(), jabberwocky('quick.note', { quick: 'yes' }));
+      await begin(zoe);
 
       let last: Turn | undefined;
       for (const [index, cards] of CARDS_OF_ROUND.slice(0, 2).entries()) {
@@ -60,12 +62,14 @@ describe.skipIf(!canBrowse())('Jabberwocky on the page', () => {
           await zoe.table().getByText(card).first().waitFor();
         }
         await zoe.reads(zoe.table(), jabberwocky('last.title', { round: index + 1 }));
+        // The trick that was played by hand, and the one that was played by itself.
+        await zoe.reads(zoe.table(), jabberwocky('trick.last', { count: 2 }));
         await expectNothingWider(trio);
       }
 
       const shown = await zoe.table().innerText();
       expect(shown).toContain('Round 3 of 13');
-      expect(shown.match(/· bid \d+, took \d+ · (?:1 point|no point)/g)).toHaveLength(SEATS);
+      expect(shown.match(/· bid\s\d+, took\s\d+ · (?:1\spoint|no point)/g)).toHaveLength(SEATS);
 
       const channel = defaultIds.lounge;
       const guests = PEOPLE.map((id) => new Guest(house.world.discord, id, channel));

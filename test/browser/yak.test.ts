@@ -60,8 +60,8 @@ describe.skipIf(!canBrowse())('Yak on the page', () => {
       const reopened = await next(doubting);
       const told = await zoe.table().innerText();
       expect(told).toContain(`${doubting.visitor.name} doubted ${raised.visitor.name}`);
-      expect(told).toMatch(/The last doubt, card by card: \d+ yaks? in 2 cards/);
-      expect(told).toMatch(/2 cards taken/);
+      expect(told).toMatch(/The last doubt, card by card: \d+\syaks? in 2\scards/);
+      expect(told).toMatch(/2\scards taken/);
       await openYakHand(reopened.visitor);
       await expectNothingWider(both);
 

@@ -3,25 +3,19 @@
  * again; after each kill everything that was promised is looked at.
  */
 import { expect } from 'vitest';
-import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
 import type { LocalDiscord } from '../../src/local/local-discord.ts';
 import type { Attempt } from '../../src/local/member.ts';
+import { answerOf } from '../support/answer-of.ts';
 import { startBot, type BotProcess } from '../support/bot-process.ts';
 import { doctorSays, storedTable, type StoredTable } from '../support/stored-table.ts';
-import { answerOf } from '../support/answer-of.ts';
-import type { Guest } from '../support/table-driver.ts';
-import { expectCurrentPanel } from './current-panel.ts';
+import { isPrivate, type Guest } from '../support/table-driver.ts';
+import { untilShown } from '../support/until-shown.ts';
+import { publicFaults } from './current-panel.ts';
+import { KeptPanels } from './kept-panels.ts';
+import type { Kill } from './mortal-game.ts';
 
-/** What a press does to a table. */
-export type Moment = 'open' | 'join' | 'start' | 'offer' | 'judge' | 'peek' | 'pass';
-
-export interface Kill {
-  readonly moment: Moment;
-  readonly step: Step;
-}
-
-/** Longer than any press takes, also on a slow machine. */
-const DIES_WITHIN = 15_000;
+/** Only against what hangs; a busy machine takes its time. */
+const DIES_WITHIN = 60_000;
 
 export interface Place {
   readonly discord: LocalDiscord;
@@ -29,9 +23,20 @@ export interface Place {
   readonly channel: string;
 }
 
+/** A press for which a kill is planned. */
+interface FatalPress {
+  readonly by: Guest;
+  readonly kill: Kill;
+  readonly begin: () => Attempt;
+  /** For whoever reads why the test failed. */
+  readonly name: string;
+}
+
 /** A bot that can be killed, and the kills that are still to come. */
 export class MortalBot {
   readonly place: Place;
+  /** What the present life has to keep current. */
+  readonly #kept = new KeptPanels();
   #bot: BotProcess;
   #kills: readonly Kill[] = [];
 
@@ -57,40 +62,83 @@ export class MortalBot {
   }
 
   /** One press; where a kill is planned for it, the bot dies of it, and everything is looked at. */
-  async press(by: Guest, moment: Moment | undefined, begin: () => Attempt): Promise<void> {
+  async press(by: Guest, moment: string | undefined, begin: () => Attempt): Promise<void> {
     const kill = this.#kills.find((one) => one.moment === moment);
     if (kill === undefined) {
-      await answerOf(begin());
+      await this.#pressQuietly(by, begin);
       return;
     }
-    this.#kills = this.#kills.filter((one) => one !== kill);
-    const name = `${kill.moment}, killed when ${kill.step}`;
-    // What the presses before have still to show must not be taken for a step of this one.
-    await this.#expectCurrent(by, name);
-    const before = await this.stored();
-    await this.#bot.dieAt({ step: kill.step, occurrence: 1 });
-    const attempt = begin();
-    expect(await within(DIES_WITHIN, this.#bot.ended), name).toMatchObject({ signal: 'SIGKILL' });
-    if (kill.step === 'answered' || kill.step === 'edited') {
-      expect(attempt.outcome, name).toEqual({ type: 'answered' });
-    }
-    await this.#expectKept(before, kill, attempt, name);
-    this.#bot = await startBot(this.place.discord, this.place.databaseUrl);
-    await this.#expectKept(before, kill, attempt, name);
-    await this.#pressAgain(by, kill, begin);
-    await this.#expectCurrent(by, name);
+    await this.#die({ by, kill, begin, name: `${kill.moment}, killed when ${kill.step}` });
   }
 
   async end(): Promise<void> {
     await this.#bot.kill();
   }
 
+  async #pressQuietly(by: Guest, begin: () => Attempt): Promise<string> {
+    const attempt = begin();
+    const words = await answerOf(attempt);
+    if (this.#kills.some(({ step }) => step === 'edited')) await this.#followPrivate(by, attempt);
+    return words;
+  }
+
+  /** Waits for the edits of private panels that a press has led to. */
+  async #followPrivate(by: Guest, attempt: Attempt): Promise<void> {
+    const stored = await this.stored();
+    if (stored === undefined) return;
+    this.#kept.answered(by, attempt, stored);
+    await untilShown(this.place.discord, 'after a press', () => this.#kept.faults(stored));
+    this.#kept.seen(stored);
+  }
+
+  async #die(press: FatalPress): Promise<void> {
+    const { by, kill, begin, name } = press;
+    if (kill.step === 'edited') await this.#prepareForEdit(by);
+    await this.#expectCurrent(press);
+    const before = await this.stored();
+    this.#kills = this.#kills.filter((one) => one !== kill);
+    await this.#bot.dieAt({ step: kill.step, occurrence: 1 });
+    const attempt = begin();
+    expect(await within(DIES_WITHIN, this.#bot.ended), name).toMatchObject({ signal: 'SIGKILL' });
+    if (kill.step === 'answered' || kill.step === 'edited') {
+      expect(attempt.outcome, name).toEqual({ type: 'answered' });
+    }
+    if (kill.step === 'edited') await this.#expectAnEdit(press, attempt);
+    await this.#expectKept(before, press, attempt);
+    this.#kept.forget();
+    this.#bot = await startBot(this.place.discord, this.place.databaseUrl);
+    await this.#expectKept(before, press, attempt);
+    await this.#pressAgain(press);
+    await this.#expectCurrent(press);
+  }
+
+  /** Where a press is answered by the public panel itself, private panels alone are edited after it. */
+  async #prepareForEdit(by: Guest): Promise<void> {
+    const hand = by.find('hand');
+    if (this.#kept.has(by) || hand === undefined) return;
+    await this.#pressQuietly(by, () => by.begin(hand));
+  }
+
+  /**
+   * One of the edits that the press leads to has been made: of a private panel, or of the public one
+   * where that was not the answer.
+   */
+  async #expectAnEdit({ by, name }: FatalPress, attempt: Attempt): Promise<void> {
+    const stored = await this.stored();
+    if (stored === undefined) throw new Error('The table is not stored.');
+    const answer = attempt.message?.message;
+    const hasEditedPublic =
+      answer !== undefined && isPrivate(answer) && publicFaults(by, stored).length === 0;
+    const faults = this.#kept.faults(stored);
+    const hasEditedPrivate = faults.length < this.#kept.due(stored);
+    expect(hasEditedPublic || hasEditedPrivate, `${name}\n${faults.join('\n')}`).toBe(true);
+  }
+
   /** An answered press has counted once, one that was only received not at all, and nothing else moved. */
   async #expectKept(
     before: StoredTable | undefined,
-    { step, moment }: Kill,
+    { kill: { step, moment }, name }: FatalPress,
     attempt: Attempt,
-    name: string,
   ): Promise<void> {
     expect((await doctorSays(this.place.databaseUrl)).at(-1), name).toBe('All is well.');
     const after = await this.stored();
@@ -111,31 +159,32 @@ export class MortalBot {
   }
 
   /** The button of before the kill: it counts now if it did not before, and else says so. */
-  async #pressAgain(by: Guest, { moment, step }: Kill, begin: () => Attempt): Promise<void> {
+  async #pressAgain({ by, kill: { moment, step }, begin, name }: FatalPress): Promise<void> {
     // The bot died before it knew where its panel is; the next press on the panel tells it.
     if (moment === 'open' && step === 'answered') return;
     const before = (await this.stored())?.log.length ?? 0;
-    const again = begun(begin);
-    if (again === undefined) {
-      await by.pressAction('hand');
+    const words = await orUndefined(this.#pressQuietly(by, begin));
+    if (words === undefined) {
+      await by.pressAction(by.find('hand') === undefined ? 'recap' : 'hand');
       return;
     }
-    const words = await answerOf(again);
     const after = (await this.stored())?.log.length ?? 0;
-    expect(after - before, `${moment} again`).toBe(step === 'received' ? 1 : 0);
-    expect(words, `${moment} again`).toMatch(/\p{L}{2}/u);
+    expect(after - before, `${name}, again`).toBe(step === 'received' ? 1 : 0);
+    expect(words, `${name}, again`).toMatch(/\p{L}{2}/u);
   }
 
-  async #expectCurrent(by: Guest, name: string): Promise<void> {
+  /** So that what a press before has still to show is not taken for a step of the next one. */
+  async #expectCurrent({ by, name }: FatalPress): Promise<void> {
     const stored = await this.stored();
-    if (stored !== undefined) await expectCurrentPanel(by, stored, name);
+    if (stored === undefined) return;
+    await untilShown(this.place.discord, name, () => publicFaults(by, stored));
   }
 }
 
 /** Undefined where the button is not there any more, so that nobody can press it. */
-function begun(begin: () => Attempt): Attempt | undefined {
+async function orUndefined<T>(pressed: Promise<T>): Promise<T | undefined> {
   try {
-    return begin();
+    return await pressed;
   } catch (error) {
     if (error instanceof Error && error.name === 'ClientRefusal') return undefined;
     throw error;

@@ -10,6 +10,7 @@ import { startNode, type NodeProcess } from '../support/node-process.ts';
 import { doctorSays, storedTable } from '../support/stored-table.ts';
 import { Guest } from '../support/table-driver.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { mortalCockroach } from './games/cockroach.ts';
 import { playMortalGame, type PlayableBot } from './mortal-play.ts';
 
 const { ana, zoe, sakura, lounge } = defaultIds;
@@ -110,7 +111,7 @@ describe('the program, asked to stop', () => {
         const fault = { type: 'server-error', status: 500, when: 'before' } as const;
         discord.faults.add({ method, path: /^\/(?:channels|webhooks)\//, times: 3, fault });
       }
-      await playMortalGame(bot(), [ana, zoe, sakura], [], seededDraw('told'));
+      await playMortalGame(bot(), mortalCockroach, [ana, zoe, sakura], [], seededDraw('told'));
       const secret = (await storedTable(databaseUrl, lounge))?.table.deal.secret ?? '';
       await new Guest(discord, ana, lounge).pressAction('rematch');
       for (const id of [zoe, sakura]) await new Guest(discord, id, lounge).pressAction('join');

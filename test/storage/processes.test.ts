@@ -7,6 +7,7 @@ import { openStorage } from '../../src/storage/sqlite/storage.ts';
 import type { TableId } from '../../src/tables/types.ts';
 import { startChild } from '../support/child.ts';
 import { seededDraw } from '../support/random-table.ts';
+import { createBench, lobbyOf } from '../support/tables-bench.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const LONG = 60_000;
@@ -86,6 +87,20 @@ describe('a process that is killed while it plays', () => {
         expect(outcome.lines.at(-1)).toBe('All is well.');
       }
       expect(answered.size).toBeGreaterThan(0);
+    },
+    LONG,
+  );
+
+  it(
+    'leaves a lobby that the next one goes on with',
+    async () => {
+      const url = folder.database();
+      const bench = createBench({ url });
+      const { info } = await lobbyOf(bench, 'cockroach', ['anna', 'ben']);
+      await bench.storage.close();
+      const player = startChild('./press-on.child.ts', url, '1');
+      expect(await player.sees(/^answered/)).toContain(info.id);
+      await player.kill();
     },
     LONG,
   );

@@ -4,6 +4,7 @@ import { createRegistry } from '../../src/engine/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { openForInspection } from '../../src/storage/sqlite/inspect.ts';
 import type { TableReader } from '../../src/tables/api.ts';
+import { RECENT_LINES } from '../../src/tables/desk.ts';
 import { createReader } from '../../src/tables/reader.ts';
 import type { ChannelId, LogEntry, Table } from '../../src/tables/types.ts';
 
@@ -29,7 +30,9 @@ export async function storedTable(url: string, channel: string): Promise<StoredT
     const log = await storage.log(table.id);
     const game = createRegistry(GAMES).get(table.game);
     if (game === undefined) throw new Error(`Nobody knows ${table.game}.`);
-    return { table, log, reader: createReader(game, table, log) };
+    // A reader as the bot has it, so that panels can be drawn as the bot draws them.
+    const recent = table.state === undefined ? [] : log.slice(-RECENT_LINES);
+    return { table, log, reader: createReader(game, table, recent) };
   } finally {
     await storage.close();
   }

@@ -13,6 +13,11 @@ import type { InteractionOutcome, OptionValue } from '../../src/local/page-proto
 
 export type Control = APIButtonComponentWithCustomId | APIStringSelectComponent;
 
+/** A message, or what is to become one. */
+export interface Composed {
+  readonly components?: readonly object[] | undefined;
+}
+
 /** A control with the message that carries it. */
 export interface Placed<C extends Control = Control> {
   readonly message: APIMessage;
@@ -39,20 +44,33 @@ export class Guest {
     this.channel = channel;
   }
 
+  /** Of this person's client. */
+  get locale(): string | undefined {
+    return this.#discord.world.person(this.id)?.locale;
+  }
+
   async run(path: readonly string[], options: Record<string, OptionValue> = {}): Promise<Pressed> {
     const member = this.#discord.member(this.id);
     return finished(member.runCommand({ channelId: this.channel, path, options }));
   }
 
   async press(placed: Placed, values?: readonly string[]): Promise<Pressed> {
-    const { message, control } = placed;
-    return this.use(message.id, control.custom_id, values);
+    return finished(this.begin(placed, values));
   }
 
   async use(messageId: string, customId: string, values?: readonly string[]): Promise<Pressed> {
+    return finished(this.#beginUse(messageId, customId, values));
+  }
+
+  /** A press that is not waited for. Throws a `ClientRefusal` where the control is not there any more. */
+  begin({ message, control }: Placed, values?: readonly string[]): Attempt {
+    return this.#beginUse(message.id, control.custom_id, values);
+  }
+
+  #beginUse(messageId: string, customId: string, values?: readonly string[]): Attempt {
     const member = this.#discord.member(this.id);
     const request = { channelId: this.channel, messageId, customId };
-    return finished(member.use(values === undefined ? request : { ...request, values }));
+    return member.use(values === undefined ? request : { ...request, values });
   }
 
   /** Fills in the form that a press has opened, and sends it. */
@@ -130,7 +148,7 @@ function hasGameText(message: APIMessage): boolean {
 }
 
 /** Everything that a message shows as text, labels and options included. */
-export function textOf(message: Pick<APIMessage, 'components'>): string {
+export function textOf(message: Composed): string {
   const shown: string[] = [];
   visit(message.components ?? [], (part) => {
     for (const name of ['content', 'label', 'description', 'placeholder'] as const) {
@@ -141,7 +159,7 @@ export function textOf(message: Pick<APIMessage, 'components'>): string {
   return shown.join('\n');
 }
 
-export function controlsOf(message: Pick<APIMessage, 'components'>): readonly Control[] {
+export function controlsOf(message: Composed): readonly Control[] {
   const controls: Control[] = [];
   visit(message.components ?? [], (part) => {
     if (part['disabled'] !== true && isControl(part)) controls.push(part);

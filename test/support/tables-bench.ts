@@ -9,6 +9,7 @@ import type { Storage } from '../../src/storage/port.ts';
 import type { Answer, Press, TableReader } from '../../src/tables/api.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
 import type { ChannelId, GuildId, InteractionId, Pace, UserId } from '../../src/tables/types.ts';
+import type { Thinker } from '../../src/tables/thinking.ts';
 import { createDuel } from './duel.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
@@ -53,6 +54,7 @@ export interface BenchOptions extends ConnectOptions {
   readonly url?: string;
   readonly games?: readonly Game[];
   readonly clock?: ManualClock;
+  readonly thinker?: Thinker;
 }
 
 export function createBench(options: BenchOptions = {}): Bench {
@@ -71,6 +73,7 @@ export function createBench(options: BenchOptions = {}): Bench {
     clock,
     random: randomBytes,
     log: { info: note, error: note },
+    ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
   });
   return { tables, storage, clock, logged };
 }

@@ -5,14 +5,14 @@ const EDITS = 20;
 const WINDOW: Millis = 60_000;
 
 export interface EditBudget {
-  /** Whether one more edit may go out in this channel now; counts it if so. */
-  take(channel: ChannelId): boolean;
+  /** Whether one more edit may go out in this channel now and `spare` more are left; counts it if so. */
+  take(channel: ChannelId, spare?: number): boolean;
 }
 
 export function createEditBudget(now: () => Millis): EditBudget {
   const recent = new Map<ChannelId, Millis[]>();
   return {
-    take(channel) {
+    take(channel, spare = 0) {
       const start = now() - WINDOW;
       for (const [other, moments] of recent) {
         // The channel edited longest ago comes first, so the rest is recent enough.
@@ -20,7 +20,7 @@ export function createEditBudget(now: () => Millis): EditBudget {
         recent.delete(other);
       }
       const moments = (recent.get(channel) ?? []).filter((moment) => moment > start);
-      const allowed = moments.length < EDITS;
+      const allowed = moments.length < EDITS - spare;
       if (allowed) {
         recent.delete(channel);
         recent.set(channel, [...moments, now()]);

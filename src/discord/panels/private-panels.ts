@@ -20,6 +20,7 @@ import { troubleOf } from '../api/errors.ts';
 import { isOnPrivateMessage, type Incoming, type MessageBody } from '../contract.ts';
 import type { Log } from '../log-port.ts';
 import type { Delivery, Reply } from '../reply.ts';
+import { createClearAway } from './clear-away.ts';
 import { createEditBudget } from './edit-budget.ts';
 import { signatureBetween } from './evening/mine.ts';
 import type { PrivateOptions } from './private-view.ts';
@@ -51,6 +52,7 @@ interface Parts {
   readonly read: (table: TableId) => Promise<TableReader | undefined>;
   readonly now: () => Millis;
   readonly log: Log;
+  readonly onEdited: () => void;
 }
 
 export interface PrivatePanels {
@@ -72,6 +74,11 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
   /** By table and person; the one opened longest ago comes first. */
   const panels = new Map<string, OpenPanel>();
   const underWay = new Set<Promise<void>>();
+  const clearAway = createClearAway<OpenPanel>({
+    budget,
+    now: parts.now,
+    remove: (panel) => track(remove(panel)),
+  });
   let stopped = false;
 
   function remember(key: string, panel: OpenPanel): void {
@@ -98,10 +105,14 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     if (!panel.working && !stopped) track(work(key, panel));
   }
 
-  /** Takes away a panel that a fresh one has followed; where that fails it stays, and grows old. */
-  async function clearAway(panel: OpenPanel): Promise<void> {
+  /** A fresh panel has taken its place; where it cannot be taken away it stays, and grows old. */
+  function follow(panel: OpenPanel): void {
     delete panel.wanted;
-    if (stopped || panel.expiresAt <= parts.now() || !budget.take(panel.channel)) return;
+    clearAway.add(panel);
+    if (!stopped) clearAway.sweep(panel.channel);
+  }
+
+  async function remove(panel: OpenPanel): Promise<void> {
     try {
       await api.removeOriginal(panel.to, panel.message);
     } catch (error) {
@@ -132,6 +143,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     try {
       await api.editOriginal(panel.to, panel.message, parts.render(reader, seat, { language }));
       end('shown');
+      parts.onEdited();
       if (shown.stands === undefined) await repair(key, reader.info.id);
     } catch (error) {
       end('not-shown');
@@ -176,7 +188,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
         end(delivery.as === 'shown' ? 'shown' : 'not-shown');
         if (delivery.as !== 'shown') return;
         const before = panels.get(key);
-        if (!inPlace && before !== undefined) track(clearAway(before));
+        if (!inPlace && before !== undefined) follow(before);
         remember(key, {
           to: {
             id: press.interaction,
@@ -210,6 +222,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
           edit(key, panel, reader);
         }
       }
+      if (!stopped) clearAway.sweep(info.channel);
     },
     async stop() {
       stopped = true;

@@ -11,6 +11,8 @@ import type { AnacondaTypes, Wild } from './types.ts';
 export interface Leaning {
   readonly side: HandSide;
   readonly cards: readonly PlayingCard[];
+  /** Which share of all hands of five is about as good or better: 0 … 1. */
+  readonly rarity: number;
 }
 
 /** Hands of five cards from 52. */
@@ -50,10 +52,13 @@ export function leaningOf(
 ): Leaning {
   const { wild, declare } = table.options;
   const high = bestFive('high', hand, wild);
-  if (!declare) return { side: 'high', cards: high };
+  const rareHigh = howRare('high', high, wild);
+  if (!declare) return { side: 'high', cards: high, rarity: rareHigh / HANDS };
   const low = bestFive('low', hand, wild);
-  const isLow = howRare('low', low, wild) < howRare('high', high, wild);
-  return isLow ? { side: 'low', cards: low } : { side: 'high', cards: high };
+  const rareLow = howRare('low', low, wild);
+  return rareLow < rareHigh
+    ? { side: 'low', cards: low, rarity: rareLow / HANDS }
+    : { side: 'high', cards: high, rarity: rareHigh / HANDS };
 }
 
 function bestFive(

@@ -2,7 +2,7 @@ import type { Seat, SeatView } from '../../engine/contract.ts';
 import { pick, type Draw } from '../../engine/random.ts';
 import { valuesOf } from '../../engine/choices.ts';
 import type { Choices, MoveSpace } from '../../engine/space.ts';
-import { countHand, openInAll, seatsInMostDanger } from './show.ts';
+import { countHand, openInAll, seatsInMostDanger, unseenOf } from './show.ts';
 import {
   CARDS_PER_CREATURE,
   CREATURES,
@@ -10,7 +10,6 @@ import {
   type Creature,
   type Move,
   type Offer,
-  type OfferView,
   type Pass,
 } from './types.ts';
 
@@ -83,18 +82,9 @@ function safeClaim(view: View, card: Creature, draw: Draw): Creature {
 function believes(view: View, draw: Draw): boolean {
   const { offer } = view.public;
   if (offer === null) throw new Error('There is no claim to answer.');
-  const unseen = unseenCards(view, offer);
-  const chance = (CREATURES.length - 1) * unseen.claimed - (unseen.all - unseen.claimed);
+  const unseen = unseenOf(view);
+  const claimed = unseen[offer.claim];
+  const all = CREATURES.reduce((sum, creature) => sum + unseen[creature], 0);
+  const chance = (CREATURES.length - 1) * claimed - (all - claimed);
   return chance === 0 ? draw(2) === 0 : chance > 0;
-}
-
-function unseenCards(view: View, { claim }: OfferView): { claimed: number; all: number } {
-  const hand = view.private.hand;
-  const open = openInAll(view.public.faceUp);
-  const openClaimed = open.find(({ creature }) => creature === claim)?.count ?? 0;
-  const openCards = open.reduce((sum, { count }) => sum + count, 0);
-  return {
-    claimed: CARDS_PER_CREATURE - hand.filter((card) => card === claim).length - openClaimed,
-    all: CARDS_PER_CREATURE * CREATURES.length - hand.length - openCards,
-  };
 }

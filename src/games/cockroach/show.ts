@@ -1,6 +1,12 @@
 /** Pure helpers for whoever shows a game or reasons about a view. They know views, never a state. */
-import type { Seat } from '../../engine/contract.ts';
-import { CREATURES, type Creature, type Tally } from './types.ts';
+import type { Seat, SeatView } from '../../engine/contract.ts';
+import {
+  CARDS_PER_CREATURE,
+  CREATURES,
+  type CockroachTypes,
+  type Creature,
+  type Tally,
+} from './types.ts';
 
 /** How many cards of one creature lie somewhere. */
 export interface CreatureCount {
@@ -53,6 +59,30 @@ export function openInAll(faceUp: readonly Tally[]): readonly CreatureCount[] {
     creature,
     count: faceUp.reduce((sum, tally) => sum + (tally[creature] ?? 0), 0),
   }));
+}
+
+/**
+ * How many cards of each creature a seat cannot see: they are in other hands, put aside, or on their
+ * way. The card in play is among them also for a seat that has looked at it.
+ */
+export function unseenOf({
+  public: table,
+  private: own,
+}: SeatView<CockroachTypes>): Readonly<Record<Creature, number>> {
+  const unseen = (creature: Creature): number =>
+    CARDS_PER_CREATURE -
+    own.hand.filter((card) => card === creature).length -
+    table.faceUp.reduce((sum, tally) => sum + (tally[creature] ?? 0), 0);
+  return {
+    bat: unseen('bat'),
+    cockroach: unseen('cockroach'),
+    fly: unseen('fly'),
+    rat: unseen('rat'),
+    scorpion: unseen('scorpion'),
+    spider: unseen('spider'),
+    stinkbug: unseen('stinkbug'),
+    toad: unseen('toad'),
+  };
 }
 
 /** The seats, of those given, that the public can see to be nearest to losing. */

@@ -3,6 +3,7 @@
  * a damaged row becomes a fault that names the row, and never a table that plays on with nonsense.
  */
 import { z } from 'zod';
+import { LEVELS } from '../../computers/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/json.ts';
 import { OUTCOMES, type Outcome } from '../../engine/contract.ts';
 import {
@@ -58,6 +59,7 @@ const language = z.enum(LANGUAGES);
 const pace = z.enum(PACES);
 const presence = z.enum(PRESENCES);
 const outcome = z.enum(OUTCOMES);
+const level = z.enum(LEVELS);
 const endingHow = z.enum(ENDINGS);
 const asked = z.array(revision.nullable());
 const mixedWith = z.array(id<InteractionId>());
@@ -69,7 +71,13 @@ const state = z.custom<JsonObject>(
 
 const seatMove = { seat, move: z.custom<Json>() };
 const action: z.ZodType<Action> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('open'), name: z.string() }),
+  z.strictObject({
+    type: z.literal('open'),
+    name: z.string(),
+    computers: z.exactOptional(z.strictObject({ count: z.int().min(1), level: z.enum(LEVELS) })),
+  }),
+  z.strictObject({ type: z.literal('add-computer'), level: z.enum(LEVELS) }),
+  z.strictObject({ type: z.literal('remove-computer') }),
   z.strictObject({ type: z.literal('join'), name: z.string() }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('start') }),
@@ -168,6 +176,7 @@ export function decodeTable(row: TableRow, around: RowsAround): Table {
     pace: column.value('pace', pace, table.pace),
     host: column.value('host', id<UserId>(), table.host),
     status: column.value('status', status, table.status),
+    ...present('practice', column.value('practice', level.nullable(), table.practice)),
     players: around.seats.map((seatRow, index) => decodePlayer(column, seatRow, index)),
     deal: {
       number: deal.number,
@@ -199,6 +208,7 @@ function decodePlayer(column: Column, row: SeatRow, index: number): Player {
     presence: column.value(`presence of seat ${index}`, presence, row.presence),
     missed: row.missed,
     ...(row.ready ? { ready: true } : {}),
+    ...(row.computer ? { computer: true } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ export function encodeMoving(table: Table) {
     status: table.status,
     deal: table.deal.number,
     isLast: table.chips?.isLast ?? null,
+    practice: table.practice ?? null,
     state: table.state === undefined ? null : JSON.stringify(table.state),
     asked: JSON.stringify(table.asked),
     revision: table.revision,
@@ -62,6 +63,7 @@ export function encodeSeats(table: Table): readonly SeatRow[] {
     presence: player.presence,
     missed: player.missed,
     ready: player.ready ?? false,
+    computer: player.computer ?? false,
   }));
 }
 

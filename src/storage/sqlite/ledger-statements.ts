@@ -1,5 +1,5 @@
 /** The statements of the ledger, prepared once. */
-import { and, desc, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { accounts, departed, entries, movements, sitters, tables } from './schema.ts';
 
@@ -215,7 +215,7 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
         sql`sum(case when ${movements.reason} in ('grant', 'top-up', 'close') then ${entries.amount} else 0 end) <> ${accounts.balance}`,
       )
       .prepare(),
-    /** Stakes that are not what their table says. */
+    /** Tables at which a stake is not what the table says. */
     strayStakes: db
       .select({ tableId: accounts.tableId })
       .from(accounts)
@@ -223,8 +223,13 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
         sitters,
         and(eq(sitters.tableId, accounts.tableId), eq(sitters.user, accounts.user)),
       )
+      .leftJoin(tables, eq(tables.id, accounts.tableId))
       .where(
-        and(eq(accounts.kind, 'stake'), sql`${accounts.balance} <> coalesce(${sitters.stack}, 0)`),
+        and(
+          eq(accounts.kind, 'stake'),
+          // The chips of a practice table are in no ledger.
+          sql`${accounts.balance} <> case when ${tables.practice} is null then coalesce(${sitters.stack}, 0) else 0 end`,
+        ),
       )
       .prepare(),
     missingStakes: db
@@ -238,7 +243,10 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
           eq(accounts.kind, 'stake'),
         ),
       )
-      .where(sql`${sitters.stack} <> coalesce(${accounts.balance}, 0)`)
+      .innerJoin(tables, eq(tables.id, sitters.tableId))
+      .where(
+        and(isNull(tables.practice), sql`${sitters.stack} <> coalesce(${accounts.balance}, 0)`),
+      )
       .prepare(),
     ranking: db
       .select({

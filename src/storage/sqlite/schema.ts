@@ -45,6 +45,8 @@ export const tables = sqliteTable(
     handLimit: integer('hand_limit'),
     rebuy: integer('rebuy', { mode: 'boolean' }),
     isLast: integer('is_last', { mode: 'boolean' }),
+    /** The level of the computers of a practice table. */
+    practice: text('practice'),
     /** JSON: the game's state, which carries the version of its shape. Null in the lobby. */
     state: text('state'),
     /** JSON list: for each seat the revision at which it was last asked, or null. */
@@ -87,6 +89,7 @@ export const seats = sqliteTable(
     presence: text('presence').notNull().default('here'),
     missed: integer('missed').notNull().default(0),
     ready: integer('ready', { mode: 'boolean' }).notNull().default(false),
+    computer: integer('computer', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),

@@ -47,6 +47,7 @@ const MOVING = [
   'status',
   'deal',
   'isLast',
+  'practice',
   'state',
   'asked',
   'revision',
@@ -83,6 +84,7 @@ const SEAT = [
   'presence',
   'missed',
   'ready',
+  'computer',
 ] as const;
 const LOG = ['tableId', 'revision', 'deal', 'action', 'by', 'interaction', 'events', 'at'] as const;
 const RECORD = ['tableId', 'deal', 'seat', 'guild', 'game', 'user', 'outcome', 'at'] as const;

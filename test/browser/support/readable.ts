@@ -58,3 +58,36 @@ export async function namelessControls(page: Page): Promise<readonly string[]> {
       /^- (button|link|textbox|combobox|option|menuitem|listbox)\b(?! ")/.test(line),
     );
 }
+
+/**
+ * The name under which the page reads out what has the focus; of anything but a button its role. A
+ * button whose press is under way shows dots for its label, and keeps its name.
+ */
+const FOCUSED = `(() => {
+  const element = document.activeElement;
+  if (element.localName === 'button') return element.ariaLabel ?? element.innerText;
+  return element.getAttribute('role') ?? element.localName;
+})()`;
+
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate<string>(FOCUSED);
+}
+
+/** What has the focus in each frame from now on; the answer gives all of it, without repetitions. */
+export async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(`(() => {
+    window.seenFocused = new Set();
+    const look = () => {
+      window.seenFocused.add(${FOCUSED});
+      requestAnimationFrame(look);
+    };
+    look();
+  })()`);
+  return async () => {
+    // A frame in which the browser lets fall what a change has disabled, and one to see it.
+    await page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
+    );
+    return page.evaluate<readonly string[]>('[...window.seenFocused]');
+  };
+}

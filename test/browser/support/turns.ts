@@ -14,6 +14,15 @@ export interface Turn {
 /** From the empty channel to the cards in hand; the first of the visitors is the host. */
 export async function sitDown(
   game: string,
+  visitors: readonly [Visitor, ...Visitor[]],
+): Promise<void> {
+  await gather(game, visitors);
+  await begin(visitors[0]);
+}
+
+/** From the empty channel to a lobby that can start. */
+export async function gather(
+  game: string,
   [host, ...others]: readonly [Visitor, ...Visitor[]],
 ): Promise<void> {
   const { shell } = host.tableWords;
@@ -21,7 +30,10 @@ export async function sitDown(
   await host.reads(host.table(), shell('lobby.open', { host: host.name }));
   for (const other of others) await other.press(other.table(), shell('button.join'));
   await host.reads(host.table(), shell('lobby.ready', { host: host.name }));
-  await host.press(host.table(), shell('button.start'));
+}
+
+export async function begin(host: Visitor): Promise<void> {
+  await host.press(host.table(), host.tableWords.shell('button.start'));
 }
 
 /**

@@ -23,3 +23,10 @@ it('frees each edit a minute after it', () => {
   expect(budget.take(CHANNEL)).toBe(true);
   expect(budget.take(CHANNEL)).toBe(false);
 });
+
+it('gives an edit that matters less only what leaves some to spare', () => {
+  const budget = createEditBudget(() => 0);
+  const taken = Array.from({ length: 20 }, () => budget.take(CHANNEL, 5));
+  expect(taken.filter(Boolean)).toHaveLength(15);
+  expect(budget.take(CHANNEL)).toBe(true);
+});

@@ -5,6 +5,7 @@ import { createFakeApi, refusal } from '../support/fake-api.ts';
 import { component, privateMessage } from '../support/incoming.ts';
 import { createTestLog } from '../support/log.ts';
 import type { TableReader } from '../../../src/tables/api.ts';
+import { playOn, seededDraw } from '../../support/random-table.ts';
 import {
   accepted,
   createBench,
@@ -31,6 +32,7 @@ describe('private panels', () => {
   function setUp() {
     const api = createFakeApi();
     const { log, lines } = createTestLog();
+    let edits = 0;
     const panels = createPrivatePanels({
       api,
       render: (reader, seat, { draft }) =>
@@ -38,6 +40,7 @@ describe('private panels', () => {
       read: (id) => bench.tables.read(id),
       now: () => now,
       log,
+      onEdited: () => void (edits += 1),
     });
     const open = (person: Person, ephemeral = false) => {
       const source = ephemeral ? { source: privateMessage() } : {};
@@ -45,7 +48,7 @@ describe('private panels', () => {
       const seat = table.seatOf(idOf(person)) ?? -1;
       return panels.answering(table, seat, incoming);
     };
-    return { api, panels, open, lines };
+    return { api, panels, open, lines, edits: () => edits };
   }
 
   /** The opener offers a card to the next seat. */
@@ -79,6 +82,16 @@ describe('private panels', () => {
     await panels.stop();
     const seats = api.calls.map(({ body }) => /seat (\d)/.exec(JSON.stringify(body))?.[1]);
     expect(seats).toEqual([String((opener() + 1) % 3), String(opener())]);
+  });
+
+  it('tell of each edit that has arrived, and of none that was refused', async () => {
+    const { api, panels, open, edits } = setUp();
+    for (const offset of [0, 1]) open(person(offset)).delivered?.({ as: 'shown' });
+    api.next('editOriginal', refusal(404, 10008));
+    panels.sync(await offer());
+    await panels.stop();
+    expect(api.methods()).toEqual(['editOriginal @original', 'editOriginal @original']);
+    expect(edits()).toBe(1);
   });
 
   it('are left alone for the presser, who is answered with the panel', async () => {
@@ -194,13 +207,40 @@ describe('private panels', () => {
 
   it('stop at twenty edits a minute in a channel', async () => {
     const { api, panels, open } = setUp();
-    for (let turn = 0; turn < 30; turn += 1) {
-      open(person(1)).delivered?.({ as: 'shown' });
-      panels.sync(turn === 0 ? await offer() : ((await bench.tables.read(table.info.id)) ?? table));
+    for (const offset of [0, 1, 2]) open(person(offset)).delivered?.({ as: 'shown' });
+    const draw = seededDraw(2026);
+    for (let move = 0; move < 30; move += 1) {
+      table = await playOn(bench, table, draw, 1);
+      panels.sync(table);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await panels.stop();
     expect(api.calls).toHaveLength(20);
+  });
+
+  it('that are followed leave half of these to others, and go when there is room again', async () => {
+    const { api, panels, open } = setUp();
+    for (let press = 0; press < 26; press += 1) open(person(1)).delivered?.({ as: 'shown' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(api.methods().filter((method) => method.startsWith('removeOriginal'))).toHaveLength(10);
+    panels.sync(await offer());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(api.methods().at(-1)).toBe('editOriginal @original');
+    for (let minute = 0; minute < 3; minute += 1) {
+      now += 61_000;
+      panels.sync(table);
+    }
+    await panels.stop();
+    expect(api.methods().filter((method) => method.startsWith('removeOriginal'))).toHaveLength(25);
+  });
+
+  it('that are followed are not touched once their token is worth nothing', async () => {
+    const { api, panels, open } = setUp();
+    for (let press = 0; press < 20; press += 1) open(person(1)).delivered?.({ as: 'shown' });
+    now += TOKEN_LIFE;
+    panels.sync(table);
+    await panels.stop();
+    expect(api.calls).toHaveLength(10);
   });
 
   it('say that the game is over, once it is', async () => {

@@ -37,6 +37,7 @@ export function createRouted(bench: Bench, screens: Screens): Routed {
     read: (table) => tables.read(table),
     now,
     log,
+    onEdited: () => undefined,
   });
   const onStep = () => undefined;
   const route = createRouter({

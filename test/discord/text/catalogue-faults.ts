@@ -10,6 +10,9 @@ const NUMBER = 2;
 const SELECT = 5;
 const POUND = 7;
 
+/** A number with a space before or after it that a narrow screen may break; a standing has none. */
+const SPLIT_COUNT = /(?:#|number\}) \p{L}|\p{L} (?:#|\{\w+, number\})/u;
+
 /** The arguments of a message, each with what it has to be: `name`, `n number`, `who select a|other`. */
 function argumentsOf(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
@@ -42,6 +45,9 @@ export function catalogueFaults(catalogue: Catalogue): string[] {
       if (message.trim() === '') faults.push(`${language} ${key} is empty`);
       if (message.includes("'")) faults.push(`${language} ${key} has a straight apostrophe`);
       if (/ {2}|^ | $/.test(message)) faults.push(`${language} ${key} has stray blanks`);
+      if (key.startsWith('players.') && SPLIT_COUNT.test(message)) {
+        faults.push(`${language} ${key} may break the line between a number and its word`);
+      }
       const found = read(message, language);
       const expected = read(catalogue.en[key] ?? '', 'en');
       if (found !== expected) faults.push(`${language} ${key} has {${found}}, not {${expected}}`);

@@ -1,9 +1,6 @@
 /** What one player sees alone: the hand, and on turn the bids or the cards that may be played. */
 import { suitOf, type PlayingCard } from '../../../engine/cards.ts';
-import type {
-  APIButtonComponentWithCustomId,
-  APIComponentInContainer,
-} from 'discord-api-types/v10';
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { valuesOf } from '../../../engine/choices.ts';
 import {
   ROUNDS,
@@ -12,16 +9,14 @@ import {
   sumOfBids,
   winningCard,
 } from '../../../games/jabberwocky/show.ts';
-import { button, row, text } from '../../panels/components.ts';
+import { button, text } from '../../panels/components.ts';
+import { evenRows } from '../../panels/rows.ts';
 import type { PrivatePart } from '../../screens/contract.ts';
 import { bidButtons } from './bid-controls.ts';
 import { cardLabel, cardText, handLines, suitText } from './cards.ts';
 import type { JabberwockySeatContext } from './context.ts';
 import { tellMyLastRound } from './standings.ts';
 import { tellHook, tellPrompt } from './told.ts';
-
-/** Short buttons in a row that a phone shows side by side. */
-const A_ROW = 4;
 
 export function privatePart(context: JabberwockySeatContext): PrivatePart {
   if (context.snapshot.public.phase === 'over') return { body: [text(tellPrompt(context))] };
@@ -30,7 +25,7 @@ export function privatePart(context: JabberwockySeatContext): PrivatePart {
       text(tellPlace(context)),
       ...tellTask(context).map(text),
       text(tellHand(context)),
-      ...rows(controls(context)),
+      ...evenRows(controls(context)),
     ],
   };
 }
@@ -117,15 +112,4 @@ function cardButtons(context: JabberwockySeatContext): readonly APIButtonCompone
   return groupBySuit(playable, snapshot.public.trump)
     .flatMap(({ cards }) => cards.toReversed())
     .map((card) => button(context.id('play', [hand.indexOf(card)]), cardLabel(card)));
-}
-
-/** As few rows as hold them, all about as long. */
-function rows(
-  buttons: readonly APIButtonComponentWithCustomId[],
-): readonly APIComponentInContainer[] {
-  const count = Math.ceil(buttons.length / A_ROW);
-  const length = Math.ceil(buttons.length / count);
-  return Array.from({ length: count }, (_, index) =>
-    row(...buttons.slice(index * length, (index + 1) * length)),
-  );
 }

@@ -9,6 +9,7 @@ import {
   type APISelectMenuOption,
 } from 'discord-api-types/v10';
 import { button, row, selectRow, text } from '../../panels/components.ts';
+import { evenRows } from '../../panels/rows.ts';
 import type { Draft } from '../../screens/contract.ts';
 import { EMOJI, claimed, counted, markedCard } from './cards.ts';
 import {
@@ -25,8 +26,6 @@ import {
 } from './chosen.ts';
 import type { YakSeatContext } from './context.ts';
 
-/** At most four short buttons make a row. */
-const ROW = 4;
 const CHOSEN = '✓';
 
 /** Empty for somebody who is not on turn. */
@@ -40,9 +39,9 @@ export function playControls(
   const chosen = readDraft(menu, given);
   return [
     text(`**${say('choose.card')}**`),
-    ...rows(cardButtons(context, menu, chosen)),
+    ...evenRows(cardButtons(context, menu, chosen)),
     text(`**${say('choose.claim')}**`),
-    ...rows(claimButtons(context, menu, chosen)),
+    ...evenRows(claimButtons(context, menu, chosen)),
     ...numberSelect(context, menu, chosen),
     text(sumUp(context, chosen)),
     row(...finalButtons(context, menu, chosen)),
@@ -139,13 +138,4 @@ function finalButtons(
   );
   if (!mine.choices.some(({ type }) => type === 'doubt')) return [play];
   return [play, button(context.id('doubt'), say('button.doubt'), ButtonStyle.Danger)];
-}
-
-function rows(
-  buttons: readonly APIButtonComponentWithCustomId[],
-): readonly APIComponentInContainer[] {
-  const count = Math.ceil(buttons.length / ROW);
-  return Array.from({ length: count }, (_, index) =>
-    row(...buttons.slice(index * ROW, (index + 1) * ROW)),
-  );
 }

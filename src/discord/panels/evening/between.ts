@@ -1,5 +1,5 @@
 /** The public panel between two hands: how the last one ended, how everybody stands, what comes next. */
-import { ButtonStyle, type APIButtonComponent } from 'discord-api-types/v10';
+import { ButtonStyle, type APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Evening, PublicSnapshot, TableInfo } from '../../../tables/api.ts';
 import type { Language } from '../../../tables/types.ts';
 import type { MessageBody } from '../../contract.ts';
@@ -7,9 +7,10 @@ import { makeCustomId, type TableAction } from '../../ids.ts';
 import { gameTitle } from '../../screens/screens.ts';
 import { shellSay } from '../../shell-say.ts';
 import { chipsSay } from '../../text/chips/catalogue.ts';
-import { button, row, separator, text } from '../components.ts';
+import { button, separator, text } from '../components.ts';
 import { publicContext, type View } from '../context.ts';
 import { framed } from '../framed.ts';
+import { evenRows } from '../rows.ts';
 import { handNumber } from './hand-number.ts';
 import { nextHand } from './next-hand.ts';
 import { mayAnybodyBuyIn, standing } from './standing.ts';
@@ -27,8 +28,8 @@ export function betweenPanel(view: View, snapshot: PublicSnapshot, evening: Even
     ...(evening.nextCommitment === undefined
       ? []
       : [text(`-# ${say('next.commitment')}\n-# \`${evening.nextCommitment}\``)]),
-    row(...forEverybody(info, evening, language)),
-    row(...aboutTheTable(info, evening, language)),
+    ...evenRows(forEverybody(info, evening, language)),
+    ...evenRows(aboutTheTable(info, evening, language)),
   ];
   return framed(view, { above: [text(title), text(headline)], below }, body);
 }
@@ -38,7 +39,7 @@ function forEverybody(
   info: TableInfo,
   evening: Evening,
   language: Language,
-): readonly APIButtonComponent[] {
+): readonly APIButtonComponentWithCustomId[] {
   const say = chipsSay(language);
   const chips = say('chips.amount', { count: evening.buyIn });
   const isFull =
@@ -58,7 +59,7 @@ function aboutTheTable(
   info: TableInfo,
   evening: Evening,
   language: Language,
-): readonly APIButtonComponent[] {
+): readonly APIButtonComponentWithCustomId[] {
   const say = shellSay(language);
   const deal = button(
     id(info, 'start'),

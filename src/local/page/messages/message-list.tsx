@@ -9,6 +9,7 @@ import { createdAt } from '../snowflakes.ts';
 import { CommandAttempts } from './command-attempts.tsx';
 import { beginsDay, beginsGroup, isEphemeral } from './grouping.ts';
 import { useFollowing } from './use-following.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { Message } from './message.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -18,6 +19,7 @@ const FIRST_LOAD = 50;
 export function MessageList({ channel }: { readonly channel: PageChannel }): JSX.Element {
   const { model, words } = useSession();
   const scroller = useRef<HTMLDivElement>(null);
+  useKeptFocus(scroller);
   const messages = messagesOf(model.page, channel.id);
   const first = messages[0];
   const { isAtEnd, toEnd } = useFollowing(scroller, {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { PageMessage } from '../../page-protocol.ts';
 import { Components } from '../components/components.tsx';
 import { Embed } from '../components/embed.tsx';
@@ -14,6 +14,7 @@ import { Text } from '../parts/text.tsx';
 import { failureIn } from '../words/words.ts';
 import { isEphemeral, usedCommand } from './grouping.ts';
 import { MessageHead } from './message-head.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   readonly channelId: string;
@@ -121,32 +122,4 @@ export function Message({ channelId, shown, withHead }: Props): JSX.Element {
       )}
     </article>
   );
-}
-
-/** If an edit takes away the button that had the focus, the message itself gets it: nobody is thrown to the top. */
-function useKeptFocus(element: { readonly current: HTMLElement | null }): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const { current } = element;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (current !== null && hadFocus.current && isLost) current.focus({ preventScroll: true });
-    hadFocus.current = current?.contains(document.activeElement) ?? false;
-  });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (current === null) return undefined;
-    const onFocusIn = (): void => {
-      hadFocus.current = true;
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
-      // A removed element leaves without a successor; a person goes somewhere.
-      if (relatedTarget !== null) hadFocus.current = false;
-    };
-    current.addEventListener('focusin', onFocusIn);
-    current.addEventListener('focusout', onFocusOut);
-    return () => {
-      current.removeEventListener('focusin', onFocusIn);
-      current.removeEventListener('focusout', onFocusOut);
-    };
-  }, []);
 }

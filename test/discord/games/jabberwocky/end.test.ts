@@ -34,15 +34,15 @@ function endedWith(scores: readonly number[]): ReturnType<Table['open']> {
 describe('the end', () => {
   it('names the winner with the points', () => {
     expect(jabberwockyScreen.endPart(endedWith([4, 7, 1])).headline).toBe(
-      '**Bo** wins with 7 points.',
+      '**Bo** wins with 7\u00A0points.',
     );
   });
 
   it('lets those who are level win together, and gives them one place', () => {
     const end = jabberwockyScreen.endPart(endedWith([7, 2, 7, 2, 1]));
-    expect(end.headline).toBe('**Ann** and **Cy** win together with 7 points each.');
+    expect(end.headline).toBe('**Ann** and **Cy** win together with 7\u00A0points each.');
     // Discord counts on by itself where a line begins like a list.
-    expect(asText(end.body)).toContain(
+    expect(asText(end.body).replaceAll('\u00A0', ' ')).toContain(
       String.raw`1\. **Ann** · 7 points
 1\. **Cy** · 7 points
 3\. **Bo** · 2 points

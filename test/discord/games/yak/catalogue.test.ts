@@ -56,7 +56,10 @@ describe('the words of Yak', () => {
   it('count every animal, one and many', () => {
     const counts = LANGUAGES.map((language) =>
       ANIMALS.map((animal) =>
-        createSay(catalogue, language)('animal.counted', { animal, count: 2 }),
+        createSay(catalogue, language)('animal.counted', { animal, count: 2 }).replace(
+          '\u00A0',
+          ' ',
+        ),
       ),
     );
     expect(counts).toEqual([
@@ -72,7 +75,7 @@ describe('the words of Yak', () => {
       const say = createSay(catalogue, language);
       for (const animal of ANIMALS) {
         const name = say('animal.name', { animal });
-        expect(say('animal.counted', { animal, count: 1 })).toBe(`1 ${name}`);
+        expect(say('animal.counted', { animal, count: 1 })).toBe(`1\u00A0${name}`);
         expect(say('effect.all', { animal })).toContain(` ${name}.`);
         expect(say('choose.number', { animal })).not.toBe(animal);
       }

@@ -116,7 +116,7 @@ describe('the story', () => {
     const pages = yakScreen.recap(longDoubt(2, 100).open());
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.join('\n')).toContain('**Pile 1, continued**');
-    expect(pages.join('\n').match(/“\d+ yetis?”/g)).toHaveLength(100);
+    expect(pages.join('\n').match(/“\d+\u00A0yetis?”/g)).toHaveLength(100);
   });
 
   it('says so where there is none', () => {

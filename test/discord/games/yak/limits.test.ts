@@ -89,7 +89,7 @@ describe('where there is too little room', () => {
   it('the newest claims stay, and the others are numbered', () => {
     const told = asText(yakScreen.publicPart(longPile(6, 80).open({ names: wide })).body);
     expect(told).toMatch(/\d+ earlier claims/);
-    expect(told).toContain('“80 yetis”');
-    expect(told).toContain('“79 yetis”');
+    expect(told).toContain('“80\u00A0yetis”');
+    expect(told).toContain('“79\u00A0yetis”');
   });
 });

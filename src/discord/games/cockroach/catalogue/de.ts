@@ -53,8 +53,8 @@ export const de: Readonly<Record<CockroachKey, string>> = {
     '{from} → {to}: {claim}{looked, select, opener {} yes { · angesehen} other { · nicht angesehen}}',
   'players.title': 'Offen ausgelegt',
   'players.rule':
-    'Wer {limit} von einer Sorte liegen hat, verliert. ⚠️ heißt: Eine weitere genügt.',
-  'players.hand': '{count, plural, =0 {keine Handkarten} one {# Handkarte} other {# Handkarten}}',
+    'Wer {limit} von einer Sorte liegen hat, verliert. ⚠️ heißt: Eine weitere genügt.',
+  'players.hand': '{count, plural, =0 {keine Handkarten} one {# Handkarte} other {# Handkarten}}',
   'players.emptyHand': '⚠️ darf nichts behalten',
   'players.none': 'nichts offen',
   'players.all': 'Insgesamt offen, von je 8',

@@ -54,9 +54,9 @@ export const en = {
   'way.step':
     '{from} → {to}: {claim}{looked, select, opener {} yes { · looked} other { · did not look}}',
   'players.title': 'Face up',
-  'players.rule': '{limit} of one creature lose the game. ⚠️ means that one more is enough.',
+  'players.rule': '{limit} of one creature lose the game. ⚠️ means that one more is enough.',
   'players.hand':
-    '{count, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}',
+    '{count, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}',
   'players.emptyHand': '⚠️ any card kept now loses',
   'players.none': 'nothing face up',
   'players.all': 'Open in all, of 8 each',

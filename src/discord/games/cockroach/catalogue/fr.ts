@@ -52,9 +52,9 @@ export const fr: Readonly<Record<CockroachKey, string>> = {
   'way.step':
     '{from} → {to} : {claim}{looked, select, opener {} yes { · regardée} other { · pas regardée}}',
   'players.title': 'Cartes visibles',
-  'players.rule': '{limit} cartes d’une même bestiole font perdre. ⚠️ : une de plus suffit.',
+  'players.rule': '{limit} cartes d’une même bestiole font perdre. ⚠️ : une de plus suffit.',
   'players.hand':
-    '{count, plural, =0 {aucune carte en main} one {# carte en main} other {# cartes en main}}',
+    '{count, plural, =0 {aucune carte en main} one {# carte en main} other {# cartes en main}}',
   'players.emptyHand': '⚠️ ne doit rien garder',
   'players.none': 'rien de visible',
   'players.all': 'Visibles en tout, sur 8 de chaque',

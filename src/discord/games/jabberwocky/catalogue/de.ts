@@ -53,15 +53,15 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'trick.best': 'liegt vorn',
   'trick.took': 'bekommt ihn',
   'players.title': 'Ansagen und Stiche',
-  'players.points': '{count, plural, one {# Punkt} other {# Punkte}}',
+  'players.points': '{count, plural, one {# Punkt} other {# Punkte}}',
   'players.noBid': 'noch keine Ansage',
-  'players.bid': 'angesagt {bid, number}',
-  'players.tricks': 'angesagt {bid, number}, gemacht {taken, number}',
+  'players.bid': 'angesagt {bid, number}',
+  'players.tricks': 'angesagt {bid, number}, gemacht {taken, number}',
   'players.needs':
-    '{state, select, needs {braucht noch {count, number}} exact {🎯 bisher genau} over {❌ {count, number} zu viel} other {❌ braucht noch {count, number}, nicht mehr zu schaffen}}',
+    '{state, select, needs {braucht noch {count, number}} exact {🎯 bisher genau} over {❌ {count, number} zu viel} other {❌ braucht noch {count, number}, nicht mehr zu schaffen}}',
   'last.title': 'Runde {round, number}: Ansagen, Stiche, Punkte',
   'last.row':
-    '{points, plural, =0 {❌} other {✅}} {name} · angesagt {bid, number}, gemacht {taken, number} · {points, plural, =0 {kein Punkt} one {# Punkt} other {# Punkte}}',
+    '{points, plural, =0 {❌} other {✅}} {name} · angesagt {bid, number}, gemacht {taken, number} · {points, plural, =0 {kein Punkt} one {# Punkt} other {# Punkte}}',
 
   // The private panel
   'ask.bid':
@@ -77,7 +77,7 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
   'hand.bid': 'Angesagt hast du {bid, number} von {cards, number}.',
   'hand.round': 'Runde {round, number} von {rounds, number} · Trumpf: {suit}',
   'hand.last':
-    '{points, plural, =0 {❌} other {✅}} Runde {round, number}: angesagt {bid, number}, gemacht {taken, number}, {points, plural, =0 {kein Punkt} one {# Punkt} other {# Punkte}}.',
+    '{points, plural, =0 {❌} other {✅}} Runde {round, number}: angesagt {bid, number}, gemacht {taken, number}, {points, plural, =0 {kein Punkt} one {# Punkt} other {# Punkte}}.',
   'choose.bid': 'Wie viele Stiche?',
   'option.bid': '{tricks, plural, =0 {kein Stich} one {# Stich} other {# Stiche}}',
 
@@ -102,7 +102,7 @@ export const de: Readonly<Record<JabberwockyKey, string>> = {
 
   // The end
   'end.winners':
-    '{count, plural, one {{names} gewinnt mit {points, plural, one {# Punkt} other {# Punkten}}.} other {{names} gewinnen gemeinsam mit je {points, plural, one {# Punkt} other {# Punkten}}.}}',
+    '{count, plural, one {{names} gewinnt mit {points, plural, one {# Punkt} other {# Punkten}}.} other {{names} gewinnen gemeinsam mit je {points, plural, one {# Punkt} other {# Punkten}}.}}',
   'end.left': '{loser} hat das Spiel verlassen und verliert.',
   'end.removed': '{loser} wurde aus dem Spiel entfernt und verliert.',
   'end.others': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',

@@ -55,15 +55,15 @@ export const en = {
   'trick.best': 'winning so far',
   'trick.took': 'takes it',
   'players.title': 'Bids and tricks',
-  'players.points': '{count, plural, one {# point} other {# points}}',
+  'players.points': '{count, plural, one {# point} other {# points}}',
   'players.noBid': 'has not bid yet',
-  'players.bid': 'bid {bid, number}',
-  'players.tricks': 'bid {bid, number}, took {taken, number}',
+  'players.bid': 'bid {bid, number}',
+  'players.tricks': 'bid {bid, number}, took {taken, number}',
   'players.needs':
-    '{state, select, needs {needs {count, number} more} exact {🎯 exact so far} over {❌ {count, number} too many} other {❌ needs {count, number} more, out of reach}}',
+    '{state, select, needs {needs {count, number} more} exact {🎯 exact so far} over {❌ {count, number} too many} other {❌ needs {count, number} more, out of reach}}',
   'last.title': 'Round {round, number}: bids, tricks, points',
   'last.row':
-    '{points, plural, =0 {❌} other {✅}} {name} · bid {bid, number}, took {taken, number} · {points, plural, =0 {no point} one {# point} other {# points}}',
+    '{points, plural, =0 {❌} other {✅}} {name} · bid {bid, number}, took {taken, number} · {points, plural, =0 {no point} one {# point} other {# points}}',
 
   // The private panel
   'ask.bid':
@@ -79,7 +79,7 @@ export const en = {
   'hand.bid': 'You bid {bid, number} of {cards, number}.',
   'hand.round': 'Round {round, number} of {rounds, number} · trump: {suit}',
   'hand.last':
-    '{points, plural, =0 {❌} other {✅}} Round {round, number}: you bid {bid, number} and took {taken, number}, {points, plural, =0 {no point} one {# point} other {# points}}.',
+    '{points, plural, =0 {❌} other {✅}} Round {round, number}: you bid {bid, number} and took {taken, number}, {points, plural, =0 {no point} one {# point} other {# points}}.',
   'choose.bid': 'How many tricks?',
   'option.bid': '{tricks, plural, =0 {no trick} one {# trick} other {# tricks}}',
 
@@ -104,7 +104,7 @@ export const en = {
 
   // The end
   'end.winners':
-    '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}.} other {{names} win together with {points, plural, one {# point} other {# points}} each.}}',
+    '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}.} other {{names} win together with {points, plural, one {# point} other {# points}} each.}}',
   'end.left': '{loser} has left the game and loses it.',
   'end.removed': '{loser} was removed from the game and loses it.',
   'end.others': '{count, plural, one {{names} wins.} other {{names} win together.}}',

@@ -51,15 +51,15 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
   'trick.best': 'en tête',
   'trick.took': 'le prend',
   'players.title': 'Annonces et plis',
-  'players.points': '{count, plural, one {# point} other {# points}}',
+  'players.points': '{count, plural, one {# point} other {# points}}',
   'players.noBid': 'pas encore d’annonce',
-  'players.bid': 'annonce {bid, number}',
-  'players.tricks': 'annonce {bid, number}, pris {taken, number}',
+  'players.bid': 'annonce {bid, number}',
+  'players.tricks': 'annonce {bid, number}, pris {taken, number}',
   'players.needs':
-    '{state, select, needs {encore {count, number} à prendre} exact {🎯 juste pour l’instant} over {❌ {count, number} de trop} other {❌ encore {count, number} à prendre, hors d’atteinte}}',
+    '{state, select, needs {encore {count, number} à prendre} exact {🎯 juste pour l’instant} over {❌ {count, number} de trop} other {❌ encore {count, number} à prendre, hors d’atteinte}}',
   'last.title': 'Manche {round, number} : annonces, plis, points',
   'last.row':
-    '{points, plural, =0 {❌} other {✅}} {name} · annonce {bid, number}, pris {taken, number} · {points, plural, =0 {aucun point} one {# point} other {# points}}',
+    '{points, plural, =0 {❌} other {✅}} {name} · annonce {bid, number}, pris {taken, number} · {points, plural, =0 {aucun point} one {# point} other {# points}}',
 
   // The private panel
   'ask.bid':
@@ -75,7 +75,7 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
   'hand.bid': 'Tu as annoncé {bid, number} sur {cards, number}.',
   'hand.round': 'Manche {round, number} sur {rounds, number} · atout : {suit}',
   'hand.last':
-    '{points, plural, =0 {❌} other {✅}} Manche {round, number} : annonce {bid, number}, pris {taken, number}, {points, plural, =0 {aucun point} one {# point} other {# points}}.',
+    '{points, plural, =0 {❌} other {✅}} Manche {round, number} : annonce {bid, number}, pris {taken, number}, {points, plural, =0 {aucun point} one {# point} other {# points}}.',
   'choose.bid': 'Combien de plis ?',
   'option.bid': '{tricks, plural, =0 {aucun pli} one {# pli} other {# plis}}',
 
@@ -102,7 +102,7 @@ export const fr: Readonly<Record<JabberwockyKey, string>> = {
 
   // The end
   'end.winners':
-    '{count, plural, one {{names} gagne avec {points, plural, one {# point} other {# points}}.} other {{names} gagnent ensemble avec {points, plural, one {# point} other {# points}} chacun.}}',
+    '{count, plural, one {{names} gagne avec {points, plural, one {# point} other {# points}}.} other {{names} gagnent ensemble avec {points, plural, one {# point} other {# points}} chacun.}}',
   'end.left': '{loser} a quitté la partie et la perd.',
   'end.removed': '{loser} a été retiré de la partie et la perd.',
   'end.others': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',

@@ -9,11 +9,11 @@ export const de: Readonly<Record<YakKey, string>> = {
   'animal.name':
     '{animal, select, yak {Yak} ibex {Steinbock} vulture {Geier} marmot {Murmeltier} yeti {Yeti} other {{animal}}}',
   'animal.counted':
-    '{animal, select, yak {{count, plural, one {# Yak} other {# Yaks}}} ibex {{count, plural, one {# Steinbock} other {# Steinböcke}}} vulture {{count, plural, other {# Geier}}} marmot {{count, plural, one {# Murmeltier} other {# Murmeltiere}}} yeti {{count, plural, one {# Yeti} other {# Yetis}}} other {{animal} {count}}}',
+    '{animal, select, yak {{count, plural, one {# Yak} other {# Yaks}}} ibex {{count, plural, one {# Steinbock} other {# Steinböcke}}} vulture {{count, plural, other {# Geier}}} marmot {{count, plural, one {# Murmeltier} other {# Murmeltiere}}} yeti {{count, plural, one {# Yeti} other {# Yetis}}} other {{animal} {count}}}',
   'animal.claim': '„{counted}“',
   'card.joker': 'Joker',
   'card.special': '{special, select, all {„!“} ones {„1“} stop {Stoppschild} other {{special}}}',
-  'card.count': '{count, plural, one {# Karte} other {# Karten}}',
+  'card.count': '{count, plural, one {# Karte} other {# Karten}}',
 
   // The ladder, an option of the game
   'option.ladder': 'leiter',
@@ -57,8 +57,8 @@ export const de: Readonly<Record<YakKey, string>> = {
   'players.title': 'Bisher genommen',
   'players.rule': 'Wer die wenigsten Karten genommen hat, gewinnt.',
   'players.taken':
-    '{count, plural, =0 {nichts genommen} one {# Karte genommen} other {# Karten genommen}}',
-  'players.hand': '{count, number} in der Hand',
+    '{count, plural, =0 {nichts genommen} one {# Karte genommen} other {# Karten genommen}}',
+  'players.hand': '{count, number} in der Hand',
   'button.doubt': 'Bezweifeln',
 
   // A pile that was turned up

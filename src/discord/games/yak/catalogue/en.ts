@@ -12,11 +12,11 @@ export const en = {
   'animal.name':
     '{animal, select, yak {yak} ibex {ibex} vulture {vulture} marmot {marmot} yeti {yeti} other {{animal}}}',
   'animal.counted':
-    '{animal, select, yak {{count, plural, one {# yak} other {# yaks}}} ibex {{count, plural, one {# ibex} other {# ibexes}}} vulture {{count, plural, one {# vulture} other {# vultures}}} marmot {{count, plural, one {# marmot} other {# marmots}}} yeti {{count, plural, one {# yeti} other {# yetis}}} other {{animal} {count}}}',
+    '{animal, select, yak {{count, plural, one {# yak} other {# yaks}}} ibex {{count, plural, one {# ibex} other {# ibexes}}} vulture {{count, plural, one {# vulture} other {# vultures}}} marmot {{count, plural, one {# marmot} other {# marmots}}} yeti {{count, plural, one {# yeti} other {# yetis}}} other {{animal} {count}}}',
   'animal.claim': '“{counted}”',
   'card.joker': 'joker',
   'card.special': '{special, select, all {“!”} ones {“1”} stop {stop sign} other {{special}}}',
-  'card.count': '{count, plural, one {# card} other {# cards}}',
+  'card.count': '{count, plural, one {# card} other {# cards}}',
 
   // The ladder, an option of the game
   'option.ladder': 'ladder',
@@ -56,8 +56,8 @@ export const en = {
   'claims.one': '{name} {claim}',
   'players.title': 'Taken so far',
   'players.rule': 'The fewest taken cards win.',
-  'players.taken': '{count, plural, =0 {nothing taken} one {# card taken} other {# cards taken}}',
-  'players.hand': '{count, number} in hand',
+  'players.taken': '{count, plural, =0 {nothing taken} one {# card taken} other {# cards taken}}',
+  'players.hand': '{count, number} in hand',
   'button.doubt': 'Doubt',
 
   // A pile that was turned up

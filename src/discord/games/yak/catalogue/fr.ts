@@ -9,11 +9,11 @@ export const fr: Readonly<Record<YakKey, string>> = {
   'animal.name':
     '{animal, select, yak {yack} ibex {bouquetin} vulture {vautour} marmot {marmotte} yeti {yéti} other {{animal}}}',
   'animal.counted':
-    '{animal, select, yak {{count, plural, one {# yack} other {# yacks}}} ibex {{count, plural, one {# bouquetin} other {# bouquetins}}} vulture {{count, plural, one {# vautour} other {# vautours}}} marmot {{count, plural, one {# marmotte} other {# marmottes}}} yeti {{count, plural, one {# yéti} other {# yétis}}} other {{animal} {count}}}',
+    '{animal, select, yak {{count, plural, one {# yack} other {# yacks}}} ibex {{count, plural, one {# bouquetin} other {# bouquetins}}} vulture {{count, plural, one {# vautour} other {# vautours}}} marmot {{count, plural, one {# marmotte} other {# marmottes}}} yeti {{count, plural, one {# yéti} other {# yétis}}} other {{animal} {count}}}',
   'animal.claim': '« {counted} »',
   'card.joker': 'joker',
   'card.special': '{special, select, all {« ! »} ones {« 1 »} stop {stop} other {{special}}}',
-  'card.count': '{count, plural, one {# carte} other {# cartes}}',
+  'card.count': '{count, plural, one {# carte} other {# cartes}}',
 
   // The ladder, an option of the game
   'option.ladder': 'échelle',
@@ -56,8 +56,8 @@ export const fr: Readonly<Record<YakKey, string>> = {
   'claims.one': '{name} {claim}',
   'players.title': 'Cartes prises',
   'players.rule': 'Le plus petit nombre de cartes prises gagne.',
-  'players.taken': '{count, plural, =0 {rien de pris} one {# carte prise} other {# cartes prises}}',
-  'players.hand': '{count, number} en main',
+  'players.taken': '{count, plural, =0 {rien de pris} one {# carte prise} other {# cartes prises}}',
+  'players.hand': '{count, number} en main',
   'button.doubt': 'Douter',
 
   // A pile that was turned up

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { seededDraw } from '../conformance/seeded.ts';
+import { mortalCockroach } from './games/cockroach.ts';
 import type { MortalBot } from './killed-game.ts';
 import { mortalEvening, PEOPLE, type Evening } from './mortal-evening.ts';
 import { playMortalGame } from './mortal-play.ts';
 
 const LONG = 300_000;
 
-describe('a bot that is killed while two, three or four people play', () => {
+describe('a bot that is killed while two, three or four people play Cockroach Poker', () => {
   let evening: Evening;
   let bot: MortalBot;
   beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('a bot that is killed while two, three or four people play', () => {
         { moment: 'offer', step: 'received' },
         { moment: 'judge', step: 'committed' },
       ] as const;
-      await playMortalGame(bot, PEOPLE.slice(0, 2), kills, seededDraw('mortal 2'));
+      await playMortalGame(bot, mortalCockroach, PEOPLE.slice(0, 2), kills, seededDraw('mortal 2'));
     },
     LONG,
   );
@@ -37,7 +38,7 @@ describe('a bot that is killed while two, three or four people play', () => {
         { moment: 'peek', step: 'committed' },
         { moment: 'pass', step: 'answered' },
       ] as const;
-      await playMortalGame(bot, PEOPLE.slice(0, 3), kills, seededDraw('mortal 3'));
+      await playMortalGame(bot, mortalCockroach, PEOPLE.slice(0, 3), kills, seededDraw('mortal 3'));
     },
     LONG,
   );
@@ -50,7 +51,7 @@ describe('a bot that is killed while two, three or four people play', () => {
         { moment: 'peek', step: 'edited' },
         { moment: 'pass', step: 'edited' },
       ] as const;
-      await playMortalGame(bot, PEOPLE.slice(0, 4), kills, seededDraw('mortal 4'));
+      await playMortalGame(bot, mortalCockroach, PEOPLE.slice(0, 4), kills, seededDraw('mortal 4'));
     },
     LONG,
   );

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { seededDraw } from '../conformance/seeded.ts';
+import { mortalCockroach } from './games/cockroach.ts';
 import type { MortalBot } from './killed-game.ts';
 import { mortalEvening, PEOPLE, type Evening } from './mortal-evening.ts';
 import { playMortalGame } from './mortal-play.ts';
 
 const LONG = 300_000;
 
-describe('a bot that is killed while five or six people play', () => {
+describe('a bot that is killed while five or six people play Cockroach Poker', () => {
   let evening: Evening;
   let bot: MortalBot;
   beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('a bot that is killed while five or six people play', () => {
         { moment: 'peek', step: 'answered' },
         { moment: 'judge', step: 'received' },
       ] as const;
-      await playMortalGame(bot, PEOPLE.slice(0, 5), kills, seededDraw('mortal 5'));
+      await playMortalGame(bot, mortalCockroach, PEOPLE.slice(0, 5), kills, seededDraw('mortal 5'));
     },
     LONG,
   );
@@ -38,7 +39,7 @@ describe('a bot that is killed while five or six people play', () => {
         { moment: 'pass', step: 'committed' },
         { moment: 'judge', step: 'answered' },
       ] as const;
-      await playMortalGame(bot, PEOPLE, kills, seededDraw('mortal 6'));
+      await playMortalGame(bot, mortalCockroach, PEOPLE, kills, seededDraw('mortal 6'));
     },
     LONG,
   );

@@ -1,0 +1,2 @@
+ALTER TABLE `seats` ADD `computer` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `tables` ADD `practice` text;

@@ -1,0 +1,9 @@
+import type { Draw } from '../../engine/random.ts';
+import { safeMove } from '../../games/jabberwocky/safe.ts';
+import type { JabberwockyTypes, Move } from '../../games/jabberwocky/types.ts';
+import type { Sight } from '../contract.ts';
+
+/** The safe move: it is this game's known heuristic already, and no move for somebody absent has to be poorer. */
+export function easy({ view, choices }: Sight<JabberwockyTypes>, draw: Draw): Move {
+  return safeMove(view, choices, draw);
+}
