@@ -18,6 +18,7 @@ import { renderPrivate } from './panels/private-view.ts';
 import { createReminders } from './panels/reminders.ts';
 import { renderPanel } from './panels/render.ts';
 import type { People } from './people-port.ts';
+import type { Purse } from './purse-port.ts';
 import { createRouter } from './router.ts';
 import type { Screens } from './screens/screens.ts';
 import { shellSay } from './shell-say.ts';
@@ -29,7 +30,7 @@ export interface BotParts {
   readonly client: Client;
   readonly tables: Tables;
   readonly screens: Screens;
-  readonly storage: People;
+  readonly storage: People & Purse;
   readonly now: () => Millis;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: Log;
@@ -71,7 +72,15 @@ export function createBot(parts: BotParts): Bot {
     onEdited,
   });
   const reminders = createReminders({ api, tables, keeper, people: storage, log });
-  const route = createRouter({ tables, screens, keeper, privatePanels, onStep, people: storage });
+  const route = createRouter({
+    tables,
+    screens,
+    keeper,
+    privatePanels,
+    onStep,
+    people: storage,
+    purse: storage,
+  });
   const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
   const ends: (() => void)[] = [];
 

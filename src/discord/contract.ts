@@ -58,6 +58,11 @@ export interface IncomingModal extends IncomingBase {
 
 export type Incoming = IncomingCommand | IncomingComponent | IncomingModal;
 
+/** Whether it comes from a message that only the presser sees, whose place the answer may take. */
+export function isOnPrivateMessage(incoming: Incoming): boolean {
+  return incoming.kind !== 'command' && incoming.source?.ephemeral === true;
+}
+
 /** The body of a message in Components V2. `mention` is the one list of people it may notify. */
 export interface MessageBody {
   readonly components: readonly APIMessageTopLevelComponent[];

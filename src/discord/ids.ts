@@ -16,6 +16,8 @@ export const TABLE_ACTIONS = [
   'join',
   'leave',
   'start',
+  'ready',
+  'buy-in',
   'cancel',
   'hand',
   'back',
@@ -36,6 +38,7 @@ export const MENU_ITEMS = [
   'leave',
   'ask-end',
   'end',
+  'call-last',
   'cancel',
   'pick-remove',
   'ask-remove',
@@ -54,8 +57,14 @@ export const PRIVACY_STEPS = [
   'keep',
   'mentions-off',
   'mentions-on',
+  'ranked-off',
+  'ranked-on',
 ] as const;
 export type PrivacyStep = (typeof PRIVACY_STEPS)[number];
+
+/** What the buttons of `/chips` do, all of them for the presser's own chips. */
+export const PURSE_STEPS = ['own', 'top-up', 'ranking'] as const;
+export type PurseStep = (typeof PURSE_STEPS)[number];
 
 export type CustomId =
   | { readonly kind: 'table'; readonly table: TableId; readonly action: TableAction }
@@ -78,7 +87,10 @@ export type CustomId =
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
   /** A page of the story of a table's game. */
   | { readonly kind: 'recap'; readonly table: TableId; readonly page: number }
-  | { readonly kind: 'privacy'; readonly step: PrivacyStep };
+  | { readonly kind: 'privacy'; readonly step: PrivacyStep }
+  | { readonly kind: 'chips'; readonly step: PurseStep }
+  /** A page of the presser's own ledger. */
+  | { readonly kind: 'ledger'; readonly page: number };
 
 /** Ids of games and of their actions. */
 const NAME = /^[a-z][a-z0-9-]{0,23}$/;
@@ -118,6 +130,10 @@ export function parseCustomId(text: string): CustomId | undefined {
       return readRecap(rest);
     case 'privacy':
       return readPrivacy(rest);
+    case 'chips':
+      return readChips(rest);
+    case 'ledger':
+      return readLedger(rest);
     default:
       return undefined;
   }
@@ -136,7 +152,10 @@ function parts(id: CustomId): readonly (string | number)[] {
     case 'recap':
       return [id.table, id.page];
     case 'privacy':
+    case 'chips':
       return [id.step];
+    case 'ledger':
+      return [id.page];
   }
 }
 
@@ -181,6 +200,16 @@ function readRecap(rest: readonly string[]): CustomId | undefined {
 function readPrivacy(rest: readonly string[]): CustomId | undefined {
   const step = PRIVACY_STEPS.find((one) => one === rest[0]);
   return rest.length === 1 && step !== undefined ? { kind: 'privacy', step } : undefined;
+}
+
+function readChips(rest: readonly string[]): CustomId | undefined {
+  const step = PURSE_STEPS.find((one) => one === rest[0]);
+  return rest.length === 1 && step !== undefined ? { kind: 'chips', step } : undefined;
+}
+
+function readLedger(rest: readonly string[]): CustomId | undefined {
+  const page = readNumber(rest[0]);
+  return rest.length === 1 && page !== undefined ? { kind: 'ledger', page } : undefined;
 }
 
 /** `2._.0` is a draft with its second choice still open; an empty draft is the empty text. */

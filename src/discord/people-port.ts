@@ -1,4 +1,7 @@
 /** What the Discord side asks of the storage about people themselves. */
 import type { Storage } from '../storage/port.ts';
 
-export type People = Pick<Storage, 'exportPerson' | 'forgetPerson' | 'unmentioned' | 'setMentions'>;
+export type People = Pick<
+  Storage,
+  'exportPerson' | 'forgetPerson' | 'unmentioned' | 'setMentions' | 'setRanked' | 'settings'
+>;

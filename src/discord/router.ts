@@ -3,10 +3,16 @@
  * A handler reads, makes one call, and gives one reply; the dispatcher sends it.
  */
 import type { TableId } from '../tables/types.ts';
-import { answerChips } from './chips/chips.ts';
-import type { Answer, Incoming, IncomingCommand, IncomingComponent } from './contract.ts';
+import { answerChips, answerPurse, turnLedger } from './chips/chips.ts';
+import type {
+  Answer,
+  Incoming,
+  IncomingCommand,
+  IncomingComponent,
+  IncomingModal,
+} from './contract.ts';
 import { back } from './handlers/back.ts';
-import { gameControl } from './handlers/game-control.ts';
+import { gameControl, gameForm } from './handlers/game-control.ts';
 import { hand } from './handlers/hand.ts';
 import { lobby } from './handlers/lobby.ts';
 import { menu, tableCommand } from './handlers/menu.ts';
@@ -31,8 +37,7 @@ export function createRouter(parts: Shell): Route {
       case 'component':
         return routeComponent(parts, incoming);
       case 'modal':
-        // No screen opens one yet; an old one is answered like an old button.
-        return refuse(shellSay(incoming.language)('notice.old-button'));
+        return routeModal(parts, incoming);
     }
   };
 }
@@ -75,7 +80,19 @@ async function routeComponent(parts: Shell, incoming: IncomingComponent): Promis
       return recap(parts, incoming, id.table, id.page);
     case 'privacy':
       return plain(await answerPrivacy(incoming, id.step, parts.people));
+    case 'chips':
+      return plain(await answerPurse(incoming, id.step, parts));
+    case 'ledger':
+      return plain(await turnLedger(incoming, id.page, parts));
   }
+}
+
+/** Only games ask in forms; any other is answered like an old button. */
+async function routeModal(parts: Shell, incoming: IncomingModal): Promise<Reply> {
+  const id = parseCustomId(incoming.customId);
+  return id?.kind === 'game'
+    ? gameForm(parts, incoming, id)
+    : refuse(shellSay(incoming.language)('notice.old-button'));
 }
 
 async function routeTable(
@@ -87,6 +104,8 @@ async function routeTable(
     case 'join':
     case 'leave':
     case 'start':
+    case 'ready':
+    case 'buy-in':
     case 'cancel':
       return lobby(parts, incoming, table, action);
     case 'hand':

@@ -4,6 +4,7 @@ import {
   CUSTOM_ID_MAX,
   MENU_ITEMS,
   PRIVACY_STEPS,
+  PURSE_STEPS,
   TABLE_ACTIONS,
   isUserId,
   makeCustomId,
@@ -38,6 +39,8 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ kind: fc.constant('rules' as const), game: name, page: number }),
   fc.record({ kind: fc.constant('recap' as const), table, page: number }),
   fc.record({ kind: fc.constant('privacy' as const), step: fc.constantFrom(...PRIVACY_STEPS) }),
+  fc.record({ kind: fc.constant('chips' as const), step: fc.constantFrom(...PURSE_STEPS) }),
+  fc.record({ kind: fc.constant('ledger' as const), page: number }),
 );
 
 describe('custom ids', () => {
@@ -88,7 +91,10 @@ describe('custom ids', () => {
 
   it.each([
     ['another version', 'h0:table:0123456789:join'],
-    ['an unknown kind', 'h1:chips:0123456789'],
+    ['an unknown kind', 'h1:purse:0123456789'],
+    ['a step with chips that there is not', 'h1:chips:0123456789'],
+    ["a page of somebody else's ledger", 'h1:ledger:1:300000000000000001'],
+    ['a page that is none', 'h1:ledger:-1'],
     ['an unknown action', 'h1:table:0123456789:cheat'],
     ['a table that is none', 'h1:table:012345678:join'],
     ['a part too many', 'h1:table:0123456789:join:1'],

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingComponent } from '../../src/discord/contract.ts';
 import { cockroachScreen } from '../../src/discord/games/cockroach/screen.ts';
 import { MENU_ITEMS, TABLE_ACTIONS, makeCustomId, type CustomId } from '../../src/discord/ids.ts';
-import { createKeeper } from '../../src/discord/panels/keeper.ts';
-import { createPrivatePanels } from '../../src/discord/panels/private-panels.ts';
-import { renderPrivate } from '../../src/discord/panels/private-view.ts';
-import { renderPanel } from '../../src/discord/panels/render.ts';
-import { createRouter, type Route } from '../../src/discord/router.ts';
+import type { Route } from '../../src/discord/router.ts';
+import { NUMBER_FIELD } from '../../src/discord/panels/number-form.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import type { TableReader } from '../../src/tables/api.ts';
-import { LANGUAGES, type TableId } from '../../src/tables/types.ts';
+import { LANGUAGES, type MessageId, type TableId } from '../../src/tables/types.ts';
 import {
   OTHER_CHANNEL,
   PEOPLE,
@@ -21,38 +17,10 @@ import {
   press,
   type Bench,
 } from '../support/tables-bench.ts';
-import { createFakeApi } from './support/fake-api.ts';
-import { command, component, privateMessage, publicPanel } from './support/incoming.ts';
-import { createTestLog } from './support/log.ts';
+import { command, component, form, privateMessage, publicPanel } from './support/incoming.ts';
+import { createRouted } from './support/route.ts';
 
 const screens = createScreens([cockroachScreen]);
-
-function createRoute(bench: Bench): Route {
-  const { log } = createTestLog();
-  const { tables } = bench;
-  const api = createFakeApi();
-  const now = () => bench.clock.now();
-  const keeper = createKeeper({
-    api,
-    tables,
-    render: (reader, style) => renderPanel(screens, reader, style),
-    now,
-    randomHex: (bytes) => 'ab'.repeat(bytes),
-    log,
-    onEdited: () => undefined,
-    onFatal: () => undefined,
-  });
-  const privatePanels = createPrivatePanels({
-    api,
-    render: (reader, seat, options) => renderPrivate(screens, reader, seat, options),
-    read: (table) => tables.read(table),
-    now,
-    log,
-    onEdited: () => undefined,
-  });
-  const onStep = () => undefined;
-  return createRouter({ tables, screens, keeper, privatePanels, onStep, people: bench.storage });
-}
 
 describe('the router', () => {
   let bench: Bench;
@@ -60,7 +28,7 @@ describe('the router', () => {
   let table: TableReader;
   beforeAll(async () => {
     bench = createBench();
-    route = createRoute(bench);
+    ({ route } = createRouted(bench, screens));
     table = await gameOf(bench, 'cockroach', PEOPLE.slice(0, 4));
   });
   const revision = async () => (await bench.tables.read(table.info.id))?.info.revision;
@@ -147,6 +115,26 @@ describe('the router', () => {
     },
   );
 
+  it.each(['cancel', 'leave', 'join', 'start', 'ready', 'buy-in'] as const)(
+    'leaves the panel that carries a forged "%s" of a table in another channel as it is',
+    async (action) => {
+      const { id } = await elsewhere();
+      const customId = makeCustomId({ kind: 'table', table: id, action });
+      expect((await route(component('gus', customId))).answer.type).toBe('private');
+    },
+  );
+
+  /** A running table in another channel, with its panel there. */
+  async function elsewhere(): Promise<TableReader['info']> {
+    const channel = OTHER_CHANNEL;
+    const living = await bench.tables.readChannel(channel);
+    if (living !== undefined) return living.info;
+    const { info } = await gameOf(bench, 'cockroach', PEOPLE.slice(0, 2), { channel });
+    const message = '400000000000000077' as MessageId;
+    await bench.tables.panelPosted(info.id, { channel, message, postedAt: bench.clock.now() });
+    return info;
+  }
+
   it('names the permission that it lacks instead of saying that the panel came down', async () => {
     const id = makeCustomId({ kind: 'menu', table: table.info.id, item: 'bring-down' });
     const source = privateMessage();
@@ -159,9 +147,20 @@ describe('the router', () => {
     expect(JSON.stringify(reply.answer)).toContain('/help');
   });
 
-  it('answers a modal, though it opens none', async () => {
-    const { kind: _kind, values: _values, ...rest }: IncomingComponent = component('anna', 'x');
-    const reply = await route({ ...rest, kind: 'modal', fields: { text: '\uD800' } });
-    expect(reply.refusal).toBe(true);
+  it('answers every form, whatever it is called and holds', async () => {
+    const before = await revision();
+    const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constant('h1:table:x'));
+    const fields = fc.dictionary(
+      fc.oneof(fc.constant(NUMBER_FIELD), fc.string()),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())),
+    );
+    await fc.assert(
+      fc.asyncProperty(person, name, fields, async (who, customId, given) => {
+        const reply = await route(form(who, customId, given));
+        expect(reply.answer.type).toBe('private');
+        expect(reply.refusal).toBe(true);
+      }),
+    );
+    expect(await revision()).toBe(before);
   });
 });

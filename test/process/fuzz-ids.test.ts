@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MENU_ITEMS, PRIVACY_STEPS, TABLE_ACTIONS } from '../../src/discord/ids.ts';
+import { MENU_ITEMS, PRIVACY_STEPS, PURSE_STEPS, TABLE_ACTIONS } from '../../src/discord/ids.ts';
 import { ACTIONS } from '../../src/discord/games/cockroach/react.ts';
 import type { Guest, Placed } from '../support/table-driver.ts';
 import { part, type Payload } from '../support/tampering.ts';
@@ -8,6 +8,7 @@ import { startFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 
 const LONG = 60_000;
 const SEED = 20261130;
+const KINDS = ['table', 'game', 'menu', 'rules', 'recap', 'privacy', 'chips', 'ledger'] as const;
 const WORDS = /\p{L}{3}/u;
 
 /** What programs trip over: names that objects have, directions, broken halves, numbers in disguise. */
@@ -69,9 +70,7 @@ describe('what comes with a press, whatever it is,', () => {
       const ids = fc.oneof(
         anything,
         anything.map((text) => `h1:${text}`),
-        fc
-          .tuple(fc.constantFrom('table', 'game', 'menu', 'rules', 'recap', 'privacy'), anything)
-          .map(([kind, text]) => `h1:${kind}:${text}`),
+        fc.tuple(fc.constantFrom(...KINDS), anything).map(([kind, text]) => `h1:${kind}:${text}`),
         anything.map((text) => `h1:game:${fuzz.table}:1:card:${text}`),
         anything.map((text) => `h1:rules:${text}:0`),
       );
@@ -99,6 +98,8 @@ describe('what comes with a press, whatever it is,', () => {
           .tuple(table(), fc.constantFrom(...MENU_ITEMS), fc.constantFrom(...people()))
           .map(([t, item, user]) => `h1:menu:${t}:${item}:${user}`),
         fc.constantFrom(...PRIVACY_STEPS).map((step) => `h1:privacy:${step}`),
+        fc.constantFrom(...PURSE_STEPS).map((step) => `h1:chips:${step}`),
+        fc.nat().map((page) => `h1:ledger:${page}`),
         fc.tuple(table(), fc.nat()).map(([t, page]) => `h1:recap:${t}:${page}`),
         fc.nat().map((page) => `h1:rules:cockroach:${page}`),
       );

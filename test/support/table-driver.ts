@@ -73,6 +73,12 @@ export class Guest {
     return member.use(values === undefined ? request : { ...request, values });
   }
 
+  /** Fills in the form that a press has opened, and sends it. */
+  async submit({ attempt }: Pressed, values: Readonly<Record<string, string>>): Promise<Pressed> {
+    const member = this.#discord.member(this.id);
+    return finished(member.submitModal({ interactionId: attempt.id, values }));
+  }
+
   /** Presses the first enabled control of that kind and action, newest message first. */
   async pressAction(action: string): Promise<Pressed> {
     const found = this.find(action);
@@ -124,9 +130,11 @@ function nameOf(id: CustomId): string {
     case 'menu':
       return id.item;
     case 'privacy':
+    case 'chips':
       return id.step;
     case 'rules':
     case 'recap':
+    case 'ledger':
       return id.kind;
   }
 }

@@ -10,6 +10,7 @@ import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { deployCommands } from '../../src/discord/commands/register.ts';
 import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
 import { SCREENS } from '../../src/discord/games/index.ts';
+import type { GameScreen } from '../../src/discord/screens/contract.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -26,6 +27,8 @@ export interface TableWorldOptions extends Partial<LocalDiscordOptions> {
   readonly databaseUrl?: string;
   readonly onStep?: (step: Step) => void;
   readonly now?: () => number;
+  /** The games that people are shown, where not all. */
+  readonly screens?: readonly GameScreen[];
   /** The time of the tables, for tests that move it by hand. */
   readonly tablesClock?: Clock;
 }
@@ -76,7 +79,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       log,
     });
     const client = createClient(discord.restUrl);
-    const screens = createScreens(SCREENS);
+    const screens = createScreens(options.screens ?? SCREENS);
     const bot = createBot({
       client,
       tables,

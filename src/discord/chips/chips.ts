@@ -1,34 +1,132 @@
-/** `/chips [player]`: how somebody fared in each game on this server, as text that survives a phone. */
+/**
+ * `/chips [player]`: what somebody has on this server and how they fared. What the buttons below it show
+ * and do is always about whoever presses them; no id says whose chips they mean.
+ */
+import { TOP_UP_BELOW, topUpFor } from '../../chips/rules.ts';
 import type { Tables } from '../../tables/api.ts';
-import type { Language, RecordLine, UserId } from '../../tables/types.ts';
-import type { Answer, IncomingCommand } from '../contract.ts';
-import { isUserId } from '../ids.ts';
-import { container, text } from '../panels/components.ts';
-import { gameTitle, type Screens } from '../screens/screens.ts';
-import { infoSay } from '../text/info/catalogue.ts';
+import type { UserId } from '../../tables/types.ts';
+import {
+  isOnPrivateMessage,
+  type Answer,
+  type Incoming,
+  type IncomingCommand,
+  type IncomingComponent,
+  type MessageBody,
+} from '../contract.ts';
+import { isUserId, type PurseStep } from '../ids.ts';
+import type { Purse } from '../purse-port.ts';
+import type { Screens } from '../screens/screens.ts';
+import { snowflakeTime } from '../snowflake.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { escapeName } from '../text/markdown.ts';
+import { LINES_A_PAGE } from './ledger.ts';
+import { ownPursePanel, pursePanel, type Fortune, type OwnPurse } from './purse-panel.ts';
+import { LISTED, rankingPanel } from './ranking.ts';
 
 interface Parts {
   readonly tables: Pick<Tables, 'records'>;
+  readonly purse: Purse;
   readonly screens: Screens;
 }
 
 export async function answerChips(incoming: IncomingCommand, parts: Parts): Promise<Answer> {
-  const { press, language } = incoming;
   const asked = askedPerson(incoming);
-  const user = asked ?? press.user;
-  const lines = await parts.tables.records(press.guild, user);
-  const say = infoSay(language);
-  const name = asked === undefined ? undefined : nameOf(incoming, asked);
-  const title = name === undefined ? say('record.title-own') : say('record.title-other', { name });
-  const content =
-    lines.length === 0
-      ? [nothingYet(language, name, parts.screens)]
-      : [...lines.map((line) => recordOf(line, language, parts.screens)), note(language)];
+  if (asked === undefined) return { type: 'private', body: await ownPurse(incoming, parts, 0) };
+  const fortune = await fortuneOf(incoming, parts, asked);
+  const name = nameOf(incoming, asked);
   return {
     type: 'private',
-    body: { components: [container([text(`## ${title}`), ...content.map(text)])] },
+    body: pursePanel(parts.screens, fortune, name, incoming.language),
   };
+}
+
+/** A press on one of the buttons. */
+export async function answerPurse(
+  incoming: IncomingComponent,
+  step: PurseStep,
+  parts: Parts,
+): Promise<Answer> {
+  switch (step) {
+    case 'own':
+      return inPlace(incoming, await ownPurse(incoming, parts, 0));
+    case 'top-up':
+      return inPlace(incoming, await topUp(incoming, parts));
+    case 'ranking': {
+      const ranked = await parts.purse.ranking(incoming.press.guild, LISTED);
+      return inPlace(incoming, rankingPanel(ranked, incoming.language));
+    }
+  }
+}
+
+/** Another page of the presser's ledger. */
+export async function turnLedger(
+  incoming: IncomingComponent,
+  page: number,
+  parts: Parts,
+): Promise<Answer> {
+  return inPlace(incoming, await ownPurse(incoming, parts, page));
+}
+
+function inPlace(incoming: Incoming, body: MessageBody): Answer {
+  return { type: isOnPrivateMessage(incoming) ? 'update' : 'private', body };
+}
+
+async function topUp(incoming: IncomingComponent, parts: Parts): Promise<MessageBody> {
+  const { guild, user, interaction } = incoming.press;
+  const at = snowflakeTime(interaction);
+  const request = { guild, user, interaction, at };
+  const given = await parts.purse.topUp(request, (holdings) => topUpFor(holdings, at));
+  const say = chipsSay(incoming.language);
+  if (given.ok) {
+    const chips = say('chips.amount', { count: given.value });
+    return ownPurse(incoming, parts, 0, say('purse.topped-up', { chips }));
+  }
+  // The panel itself says when the next one is possible, and shows what a doubled press has brought.
+  const isEnough = given.refusal !== 'duplicate' && given.refusal.code === 'enough';
+  if (!isEnough) return ownPurse(incoming, parts, 0);
+  const chips = say('chips.amount', { count: TOP_UP_BELOW });
+  return ownPurse(incoming, parts, 0, say('purse.enough', { chips }));
+}
+
+async function ownPurse(
+  incoming: Incoming,
+  parts: Parts,
+  page: number,
+  notice?: string,
+): Promise<MessageBody> {
+  const { guild, user, interaction } = incoming.press;
+  const [fortune, lines] = await Promise.all([
+    fortuneOf(incoming, parts, user),
+    // One more than is shown tells whether there is another page.
+    parts.purse.ledgerLines(guild, user, {
+      offset: page * LINES_A_PAGE,
+      limit: LINES_A_PAGE + 1,
+    }),
+  ]);
+  // Pages come from outside, and may lie behind the last one.
+  if (lines.length === 0 && page > 0) return ownPurse(incoming, parts, 0, notice);
+  const own: OwnPurse = {
+    ...fortune,
+    topUp: topUpFor(fortune.holdings, snowflakeTime(interaction)),
+    lines,
+    page,
+    ...(notice === undefined ? {} : { notice }),
+  };
+  return ownPursePanel(parts.screens, own, incoming.language);
+}
+
+async function fortuneOf(
+  { press }: Incoming,
+  { purse, tables }: Parts,
+  user: UserId,
+): Promise<Fortune> {
+  const { guild, interaction } = press;
+  const [holdings, record, games] = await Promise.all([
+    purse.holdings(guild, user, snowflakeTime(interaction)),
+    purse.chipRecord(guild, user),
+    tables.records(guild, user),
+  ]);
+  return { holdings, record, games };
 }
 
 /** Undefined where the person asks about themself. */
@@ -43,23 +141,4 @@ function askedPerson({ options, press }: IncomingCommand): UserId | undefined {
 function nameOf({ people }: IncomingCommand, user: UserId): string {
   const name = people[user];
   return name === undefined ? `<@${user}>` : `**${escapeName(name)}**`;
-}
-
-function nothingYet(language: Language, name: string | undefined, screens: Screens): string {
-  const say = infoSay(language);
-  return name === undefined
-    ? say('record.none-own', { command: screens.list[0]?.game ?? '' })
-    : say('record.none-other', { name });
-}
-
-function recordOf(line: RecordLine, language: Language, screens: Screens): string {
-  const screen = screens.get(line.game);
-  // A game that this version no longer knows keeps its record under its id.
-  const title = screen === undefined ? line.game : gameTitle(screen, language);
-  const { played, won, lost, shared } = line;
-  return infoSay(language)('record.line', { title: `**${title}**`, played, won, lost, shared });
-}
-
-function note(language: Language): string {
-  return `-# ${infoSay(language)('record.note')}`;
 }

@@ -17,6 +17,7 @@ import {
   type SlashCommandSubcommandBuilder,
   type SlashCommandUserOption,
 } from '@discordjs/builders';
+import { BUY_IN, HANDS, USUAL_REBUY } from '../../tables/agreement.ts';
 import { LANGUAGES, PACES, type Language } from '../../tables/types.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import type { ChoiceOption, Presets, StartOption } from '../screens/start-options.ts';
@@ -61,6 +62,7 @@ function gameCommand(screen: GameScreen) {
       const { presets } = screen;
       if (presets !== undefined) addPresets(start, presets, words);
       for (const option of screen.startOptions) addStartOption(start, option, words);
+      if (screen.hasChips === true) addAgreement(start);
       return start.addStringOption(paceOption).addStringOption(languageOption);
     })
     .addSubcommand((rules) => describe(rules.setName('rules'), about('command.rules')));
@@ -107,18 +109,37 @@ function addPresets(
   start.addStringOption((option) => withChoices(asks(option), presets.values, words));
 }
 
+/** What people agree on where a game is played for chips. */
+function addAgreement(start: SlashCommandSubcommandBuilder): void {
+  const buyIn = withUsual(info('option.buy-in'), () => String(BUY_IN.usual));
+  const rebuy = withUsual(info('option.rebuy'), yesOrNo(USUAL_REBUY));
+  start
+    .addIntegerOption((option) =>
+      named(describe(option, buyIn), info('option-name.buy-in'))
+        .setMinValue(BUY_IN.min)
+        .setMaxValue(BUY_IN.max),
+    )
+    .addIntegerOption((option) =>
+      named(describe(option, info('option.hands')), info('option-name.hands'))
+        .setMinValue(HANDS.min)
+        .setMaxValue(HANDS.max),
+    )
+    .addBooleanOption((option) => named(describe(option, rebuy), info('option-name.rebuy')));
+}
+
 /** Name and description of an option, with what counts where nothing is said. */
 function asking(
   { optionKey, descriptionKey }: Pick<StartOption, 'optionKey' | 'descriptionKey'>,
   usual: Sentence,
   words: (key: string) => Sentence,
 ) {
-  const about: Sentence = (language) =>
-    infoSay(language)('option.of-game', {
-      option: words(descriptionKey)(language),
-      value: usual(language),
-    });
-  return <D extends Describable>(option: D): D => named(describe(option, about), words(optionKey));
+  return <D extends Describable>(option: D): D =>
+    named(describe(option, withUsual(words(descriptionKey), usual)), words(optionKey));
+}
+
+function withUsual(about: Sentence, usual: Sentence): Sentence {
+  return (language) =>
+    infoSay(language)('option.of-game', { option: about(language), value: usual(language) });
 }
 
 function withChoices(
@@ -149,12 +170,16 @@ function paceOption(option: SlashCommandStringOption): SlashCommandStringOption 
 function usualValue(asked: StartOption, words: (key: string) => Sentence): Sentence {
   switch (asked.kind) {
     case 'yes-no':
-      return info(asked.default ? 'option.yes' : 'option.no');
+      return yesOrNo(asked.default);
     case 'integer':
       return () => String(asked.default);
     case 'choice':
       return nameOfValue(asked, words);
   }
+}
+
+function yesOrNo(isSo: boolean): Sentence {
+  return info(isSo ? 'option.yes' : 'option.no');
 }
 
 function nameOfValue(

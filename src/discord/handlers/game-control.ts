@@ -1,13 +1,14 @@
-/** A press on one of the game's own controls, on the public panel or on a private one. */
+/** A press on one of the game's own controls, on the public panel or on a private one, or a form sent. */
 import type { Seat } from '../../engine/contract.ts';
 import type { PublicSnapshot, SeatSnapshot, TableReader } from '../../tables/api.ts';
-import type { IncomingComponent } from '../contract.ts';
+import type { IncomingComponent, IncomingModal, Source } from '../contract.ts';
 import type { CustomId } from '../ids.ts';
 import { seatContext } from '../panels/context.ts';
-import { numberForm } from '../panels/number-form.ts';
+import { NUMBER_FIELD, numberForm } from '../panels/number-form.ts';
 import type { Reply } from '../reply.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import { shellSay } from '../shell-say.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { createSay } from '../text/create-say.ts';
 import { withoutSeat } from './hand.ts';
 import { notYourTurn, refusalSentence } from './refusals.ts';
@@ -22,12 +23,25 @@ import {
 } from './shell.ts';
 
 type GameId = Extract<CustomId, { readonly kind: 'game' }>;
+/** A form that a control has opened. It comes from that control's message, and may be answered there. */
+type SentForm = IncomingModal & { readonly source: Source };
+type Control = IncomingComponent | SentForm;
 
-export async function gameControl(
-  shell: Shell,
-  incoming: IncomingComponent,
-  id: GameId,
-): Promise<Reply> {
+/** A form that is none of a game's changes nothing. */
+export async function gameForm(shell: Shell, incoming: IncomingModal, id: GameId): Promise<Reply> {
+  const { source } = incoming;
+  if (source === undefined) return refuse(shellSay(incoming.language)('notice.old-button'));
+  return gameControl(shell, { ...incoming, source }, id);
+}
+
+/** What was chosen in a select or typed into a form; from outside, and not to be trusted. */
+function valuesOf(incoming: Control): readonly string[] {
+  if (incoming.kind === 'component') return incoming.values;
+  const number = incoming.fields[NUMBER_FIELD];
+  return typeof number === 'string' ? [number] : [];
+}
+
+export async function gameControl(shell: Shell, incoming: Control, id: GameId): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
   if (reader === undefined) return refuse(say('refusal.unknown-table'));
@@ -39,7 +53,11 @@ export async function gameControl(
   const mine = reader.seatSnapshot(seat);
   const snapshot = reader.publicSnapshot();
   if (mine === undefined || snapshot === undefined || reader.info.status !== 'playing') {
-    return notCounted(shell, incoming, reader, say('refusal.table-over'), seat);
+    const sentence =
+      reader.info.evening?.isBetweenHands === true
+        ? chipsSay(incoming.language)('next.hand-over')
+        : say('refusal.table-over');
+    return notCounted(shell, incoming, reader, sentence, seat);
   }
   if (mine.decision !== id.decision) {
     const sentence = isOthers(snapshot, id.decision)
@@ -63,16 +81,21 @@ interface Situation {
 
 async function react(
   shell: Shell,
-  incoming: IncomingComponent,
+  incoming: Control,
   id: GameId,
   { reader, screen, seat, mine, snapshot }: Situation,
 ): Promise<Reply> {
   const context = seatContext({ reader, screen, language: incoming.language }, snapshot, mine);
-  const reaction = screen.react(context, id.action, id.draft, incoming.values);
+  const reaction = screen.react(context, id.action, id.draft, valuesOf(incoming));
   switch (reaction.type) {
     case 'draft':
       return shell.privatePanels.answering(reader, seat, incoming, { draft: reaction.draft });
     case 'ask': {
+      // Discord takes no form as the answer to a form.
+      if (incoming.kind === 'modal') {
+        const sentence = shellSay(incoming.language)('notice.old-button');
+        return notCounted(shell, incoming, reader, sentence, seat);
+      }
       const { titleKey, labelKey, min, max, action, draft } = reaction;
       const words = createSay(screen.catalogue, incoming.language);
       const modal = numberForm({
@@ -111,7 +134,7 @@ async function react(
 /** Nothing changed. A private panel is shown as it stands now, with the sentence above it. */
 async function notCounted(
   shell: Shell,
-  incoming: IncomingComponent,
+  incoming: Control,
   reader: TableReader,
   sentence: string,
   seat?: Seat,

@@ -3,7 +3,9 @@ import type { TableReader } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { Incoming, IncomingComponent } from '../contract.ts';
 import type { Reply } from '../reply.ts';
+import { isLastHand } from '../panels/evening/hand-number.ts';
 import { shellSay } from '../shell-say.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { isElsewhere, publicSource, refuse, troubleNotice, type Shell } from './shell.ts';
 
 export async function hand(
@@ -25,13 +27,18 @@ export async function hand(
 }
 
 /** What somebody without a seat is told. */
-export function withoutSeat(reader: TableReader, { language }: Incoming): string {
+export function withoutSeat({ info }: TableReader, { language }: Incoming): string {
   const say = shellSay(language);
-  switch (reader.info.status) {
+  const { status, evening } = info;
+  switch (status) {
     case 'lobby':
-      return say('notice.no-seat-lobby');
+      return evening?.isBetweenHands === true
+        ? chipsSay(language)('next.no-seat')
+        : say('notice.no-seat-lobby');
     case 'playing':
-      return say('notice.no-seat-playing');
+      return evening === undefined || isLastHand(evening)
+        ? say('notice.no-seat-playing')
+        : chipsSay(language)('hand.no-seat');
     case 'over':
     case 'closed':
       return say('notice.no-seat-over');

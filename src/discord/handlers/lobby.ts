@@ -1,14 +1,15 @@
-/** Join, Leave, Start and Cancel on the panel of a lobby. */
-import type { Answer as TablesAnswer } from '../../tables/api.ts';
+/** What people press before a game, and between two hands of an evening. */
+import type { Answer as TablesAnswer, TableReader } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { IncomingComponent } from '../contract.ts';
 import type { Reply } from '../reply.ts';
+import { departure } from '../panels/evening/departure.ts';
 import { shellSay } from '../shell-say.ts';
 import { menu } from './menu.ts';
 import { refused } from './refusals.ts';
 import { showChange, tellInPlace, type Shell } from './shell.ts';
 
-export type LobbyAction = 'join' | 'leave' | 'start' | 'cancel';
+export type LobbyAction = 'join' | 'leave' | 'start' | 'ready' | 'buy-in' | 'cancel';
 
 export async function lobby(
   shell: Shell,
@@ -22,11 +23,26 @@ export async function lobby(
   }
   const result = await change(shell, incoming, table, action);
   if (!result.ok) return refused(shell, incoming, result.refusal);
-  const say = shellSay(incoming.language);
-  return showChange(shell, incoming, result.value, {
-    elsewhere: () =>
-      tellInPlace(incoming, say(action === 'leave' ? 'menu.left' : 'menu.cancelled')),
+  const reader = result.value;
+  return showChange(shell, incoming, reader, {
+    elsewhere: () => onPrivatePanel(shell, incoming, reader, action),
+    isPrivatePanel: true,
   });
+}
+
+/** Where the button was on a message of the presser's own. */
+function onPrivatePanel(
+  shell: Shell,
+  incoming: IncomingComponent,
+  reader: TableReader,
+  action: LobbyAction,
+): Reply {
+  const { language, press } = incoming;
+  if (action === 'leave') return tellInPlace(incoming, departure(reader, press.user, language));
+  if (action === 'cancel') return tellInPlace(incoming, shellSay(language)('menu.cancelled'));
+  const seat = reader.seatOf(press.user);
+  if (seat === undefined) throw new Error('Somebody acted for a seat that they do not have.');
+  return shell.privatePanels.answering(reader, seat, incoming);
 }
 
 async function isPlaying(shell: Shell, table: TableId): Promise<boolean> {
@@ -47,6 +63,10 @@ function change(
       return tables.leave(press, table);
     case 'start':
       return tables.start(press, table);
+    case 'ready':
+      return tables.ready(press, table);
+    case 'buy-in':
+      return tables.buyIn(press, table);
     case 'cancel':
       return tables.cancel(press, table);
   }

@@ -1,10 +1,11 @@
 /** `/table` and the Menu button: the private menu of what this person may do at the table. */
-import type { Answer as TablesAnswer, TableReader } from '../../tables/api.ts';
+import type { Answer as TablesAnswer, TableReader, TableRefusal } from '../../tables/api.ts';
 import type { UserId } from '../../tables/types.ts';
 import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
 import { isUserId, type CustomId, type MenuItem } from '../ids.ts';
 import { elsewherePanel } from '../panels/elsewhere.ts';
-import { askPanel, menuPanel, pickPanel } from '../panels/menu.ts';
+import { departure } from '../panels/evening/departure.ts';
+import { askPanel, menuPanel, pickPanel, type Question } from '../panels/menu.ts';
 import { personName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
@@ -61,25 +62,31 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
     case 'show':
       return showMenu(shell, incoming, reader);
     case 'back':
-      return act(shell, incoming, tables.back(press, id.table), say('menu.back'));
+      return act(shell, incoming, tables.back(press, id.table), () => say('menu.back'));
     case 'never-mind':
       return tellInPlace(incoming, say('menu.nothing-done'));
     case 'bring-down':
       return bringDown(shell, incoming, reader, say);
     case 'ask-leave':
-      return inPlace(incoming, askPanel(reader, say, isLast(reader) ? 'leave-last' : 'leave'));
+      return inPlace(incoming, askPanel(reader, say, leaving(reader)));
     case 'ask-end':
-      return inPlace(incoming, askPanel(reader, say, 'end'));
+      return inPlace(incoming, askPanel(reader, say, ending(reader, press.user)));
     case 'pick-remove':
       return inPlace(incoming, pickPanel(reader, say, 'ask-remove', press.user));
     case 'pick-host':
       return inPlace(incoming, pickPanel(reader, say, 'hand-over', reader.info.host));
     case 'leave':
-      return act(shell, incoming, tables.leave(press, id.table), say('menu.left'));
+      return act(shell, incoming, tables.leave(press, id.table), (left) =>
+        departure(left, press.user, incoming.language),
+      );
     case 'end':
-      return act(shell, incoming, tables.end(press, id.table), say('menu.ended'));
+      return act(shell, incoming, tables.end(press, id.table), (ended) => say(endedAs(ended)));
+    case 'call-last':
+      return act(shell, incoming, tables.callLast(press, id.table), (called) =>
+        say(lastCalled(called)),
+      );
     case 'cancel':
-      return act(shell, incoming, tables.cancel(press, id.table), say('menu.cancelled'));
+      return act(shell, incoming, tables.cancel(press, id.table), () => say('menu.cancelled'));
     case 'ask-remove':
     case 'remove':
     case 'hand-over':
@@ -91,6 +98,31 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
 /** Whether all others have left for good, so that nobody would be there to play on. */
 function isLast({ info }: TableReader): boolean {
   return info.players.filter(({ presence }) => presence !== 'gone').length <= 1;
+}
+
+/** What to ask somebody who wants to leave. */
+function leaving(reader: TableReader): Question {
+  const { evening } = reader.info;
+  if (evening === undefined) return isLast(reader) ? 'leave-last' : 'leave';
+  return evening.isBetweenHands ? 'leave-between' : 'leave-hand';
+}
+
+/** What to ask somebody who wants to end the table; `Tables.end` says what they may. */
+function ending(reader: TableReader, user: UserId): Question {
+  const { evening } = reader.info;
+  if (evening === undefined) return 'end';
+  if (evening.isBetweenHands) return 'finish';
+  return reader.seatOf(user) === undefined ? 'abort' : 'end-hand';
+}
+
+function endedAs({ info }: TableReader) {
+  if (info.evening === undefined) return 'menu.ended';
+  if (info.status === 'playing') return 'menu.last-called-running';
+  return info.status === 'over' ? 'menu.finished' : 'menu.aborted';
+}
+
+function lastCalled({ info }: TableReader) {
+  return info.status === 'playing' ? 'menu.last-called-running' : 'menu.last-called-next';
 }
 
 function aboutSomebody(
@@ -106,37 +138,41 @@ function aboutSomebody(
   const name = personName(info, user);
   switch (item) {
     case 'ask-remove':
-      return inPlace(incoming, askPanel(reader, say, 'remove', user));
+      return inPlace(
+        incoming,
+        askPanel(reader, say, info.evening === undefined ? 'remove' : 'remove-chips', user),
+      );
     case 'remove':
       return act(
         shell,
         incoming,
         tables.remove(press, info.id, user),
-        say('menu.removed', { name }),
+        () => say('menu.removed', { name }),
+        ({ code }) => (code === 'hand-running' ? say('menu.remove-running') : undefined),
       );
     case 'hand-over':
-      return act(
-        shell,
-        incoming,
-        tables.handOver(press, info.id, user),
+      return act(shell, incoming, tables.handOver(press, info.id, user), () =>
         say('menu.handed-over', { name }),
       );
   }
 }
 
+/** `refused` gives a sentence that fits better than the usual one of a refusal. */
 async function act(
   shell: Shell,
   incoming: Incoming,
   asked: TablesAnswer,
-  done: string,
+  done: (reader: TableReader) => string,
+  refused: (refusal: TableRefusal) => string | undefined = () => undefined,
 ): Promise<Reply> {
   const result = await asked;
   if (!result.ok) {
-    const sentence = refusalSentence(shell.screens, result.refusal, incoming.language);
-    return tellInPlace(incoming, sentence);
+    const { refusal } = result;
+    const usual = refusalSentence(shell.screens, refusal, incoming.language);
+    return tellInPlace(incoming, refused(refusal) ?? usual);
   }
   return showChange(shell, incoming, result.value, {
-    elsewhere: () => tellInPlace(incoming, done),
+    elsewhere: () => tellInPlace(incoming, done(result.value)),
   });
 }
 

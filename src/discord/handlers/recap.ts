@@ -1,4 +1,4 @@
-/** How it went: the story of a finished game, page by page. */
+/** How it went: the story of a finished game, or of the last hand, page by page. */
 import type { TableId } from '../../tables/types.ts';
 import type { IncomingComponent } from '../contract.ts';
 import { clampPage, pager } from '../help/pager.ts';
@@ -22,9 +22,11 @@ export async function recap(
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const screen = shell.screens.get(reader.info.game);
   if (screen === undefined) return refuse(say('refusal.unknown-game'));
-  const { status } = reader.info;
+  const { status, evening } = reader.info;
+  const isBetweenHands = evening?.isBetweenHands === true;
   const snapshot = reader.publicSnapshot();
-  if (status === 'lobby' || status === 'playing') return refuse(say('recap.not-yet'));
+  if (status === 'playing' || (status === 'lobby' && !isBetweenHands))
+    return refuse(say('recap.not-yet'));
   if (snapshot === undefined) return refuse(say('proof.never-dealt'));
 
   const pages = screen.recap(publicContext({ reader, screen, language }, snapshot));

@@ -7,7 +7,8 @@ import { boldName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
-import { publicSource, refuse, refuseOnPanel, type Shell } from './shell.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
+import { panelSource, refuse, refuseOnPanel, type Shell } from './shell.ts';
 
 export function refusalSentence(
   screens: Screens,
@@ -15,7 +16,12 @@ export function refusalSentence(
   language: Language,
 ): string {
   const say = shellSay(language);
-  if (refusal.by === 'table') return say(`refusal.${refusal.code}`);
+  if (refusal.by === 'table') {
+    const isBetweenHands = refusal.reader?.info.evening?.isBetweenHands === true;
+    return refusal.code === 'not-started' && isBetweenHands
+      ? chipsSay(language)('next.hand-over')
+      : say(`refusal.${refusal.code}`);
+  }
   const { reader, code } = refusal;
   const screen = screens.get(reader.info.game);
   const snapshot = reader.publicSnapshot();
@@ -41,7 +47,8 @@ export async function refused(
   refusal: TableRefusal,
 ): Promise<Reply> {
   const sentence = refusalSentence(shell.screens, refusal, incoming.language);
-  const source = publicSource(incoming);
-  if (source === undefined || refusal.reader === undefined) return refuse(sentence);
-  return refuseOnPanel(shell, refusal.reader, source, sentence);
+  const { reader } = refusal;
+  const source = reader === undefined ? undefined : panelSource(reader, incoming);
+  if (source === undefined || reader === undefined) return refuse(sentence);
+  return refuseOnPanel(shell, reader, source, sentence);
 }

@@ -1,12 +1,13 @@
 /** What the handlers work with, and the steps that they share. */
 import type { TableReader, Tables } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { Incoming, MessageBody, Source } from '../contract.ts';
+import { isOnPrivateMessage, type Incoming, type MessageBody, type Source } from '../contract.ts';
 import type { Step } from '../dispatcher/dispatcher.ts';
 import type { Keeper } from '../panels/keeper.ts';
 import { notice } from '../panels/notice.ts';
 import type { PrivatePanels } from '../panels/private-panels.ts';
 import type { People } from '../people-port.ts';
+import type { Purse } from '../purse-port.ts';
 import type { Reply } from '../reply.ts';
 import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
@@ -17,6 +18,7 @@ export interface Shell {
   readonly keeper: Keeper;
   readonly privatePanels: PrivatePanels;
   readonly people: People;
+  readonly purse: Purse;
   readonly onStep: (step: Step) => void;
 }
 
@@ -58,14 +60,18 @@ export function isElsewhere({ info }: TableReader, { press }: Incoming): boolean
   return info.channel !== press.channel || info.guild !== press.guild;
 }
 
+/** The public message that the press came from, where it can be a panel of this table. */
+export function panelSource(reader: TableReader, incoming: Incoming): Source | undefined {
+  return isElsewhere(reader, incoming) ? undefined : publicSource(incoming);
+}
+
 /** A sentence in place of the private message whose control was pressed, or as one of its own. */
 export function tellInPlace(incoming: Incoming, sentence: string): Reply {
   return inPlace(incoming, notice(sentence));
 }
 
 export function inPlace(incoming: Incoming, body: MessageBody): Reply {
-  const isPrivate = incoming.kind === 'component' && incoming.source.ephemeral;
-  return { answer: { type: isPrivate ? 'update' : 'private', body } };
+  return { answer: { type: isOnPrivateMessage(incoming) ? 'update' : 'private', body } };
 }
 
 /**
@@ -101,7 +107,7 @@ export async function showChange(
   shows: Shows,
 ): Promise<Reply> {
   shell.onStep('committed');
-  const source = publicSource(incoming);
+  const source = panelSource(reader, incoming);
   const reply =
     source === undefined ? shows.elsewhere() : await shell.keeper.answering(reader, source);
   if (source === undefined) shell.keeper.refresh(reader);

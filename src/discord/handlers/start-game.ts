@@ -8,6 +8,7 @@ import { linkButton } from '../panels/components.ts';
 import { messageLink } from '../panels/pointer.ts';
 import type { Reply } from '../reply.ts';
 import type { GameScreen } from '../screens/contract.ts';
+import { givenAgreement, givenOptions } from '../screens/given-options.ts';
 import { shellSay } from '../shell-say.ts';
 import { refusalSentence, refused } from './refusals.ts';
 import { refuse, type Shell } from './shell.ts';
@@ -24,15 +25,17 @@ export async function startGame(
 ): Promise<Reply> {
   const lacking = permissionsLacking(incoming);
   if (lacking !== undefined) return refuse(lacking);
-  const {
-    [LANGUAGE_OPTION]: givenLanguage,
-    [PACE_OPTION]: givenPace,
-    ...options
-  } = incoming.options;
+  const { [LANGUAGE_OPTION]: givenLanguage, [PACE_OPTION]: givenPace } = incoming.options;
   const language: Language = LANGUAGES.find((one) => one === givenLanguage) ?? incoming.language;
   const pace = PACES.find((one) => one === givenPace) ?? USUAL_PACE;
-  const request = { game: screen.game, options, language, pace };
-  const result = await shell.tables.open(incoming.press, request);
+  const agreement = givenAgreement(screen, incoming.options);
+  const result = await shell.tables.open(incoming.press, {
+    game: screen.game,
+    options: givenOptions(screen, incoming.options),
+    language,
+    pace,
+    ...(agreement === undefined ? {} : { agreement }),
+  });
   if (!result.ok) return notOpened(shell, incoming, result.refusal);
   shell.onStep('committed');
   return shell.keeper.opening(result.value);

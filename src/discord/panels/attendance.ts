@@ -3,6 +3,7 @@ import type { APITextDisplayComponent } from 'discord-api-types/v10';
 import type { TableInfo, TableReader } from '../../tables/api.ts';
 import type { Player, Presence, UserId } from '../../tables/types.ts';
 import { shellSay } from '../shell-say.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { relativeTime } from '../text/markdown.ts';
 import { text } from './components.ts';
 import type { View } from './context.ts';
@@ -41,16 +42,27 @@ export function attendance(view: View): readonly APITextDisplayComponent[] {
   const gone = namesOf(view, 'gone');
   const isDeserted = info.closesAt !== undefined;
   const lines = [
-    ...(gone === '' ? [] : [say('panel.gone', { names: gone })]),
+    ...(gone === '' ? [] : [goneLine(view, gone)]),
     ...(away.length === 0 || isDeserted
       ? []
       : [say('panel.stand-in', { count: away.length, names: namesOf(view, 'away') })]),
-    ...(info.closesAt === undefined
-      ? []
-      : [say('panel.deserted', { when: relativeTime(info.closesAt) })]),
+    ...(info.closesAt === undefined ? [] : [desertedLine(view, relativeTime(info.closesAt))]),
     ...(isReminded(reader) ? [say('panel.reminder', { people: mentionsOf(reader) })] : []),
   ];
   return lines.length === 0 ? [] : [text(lines.join('\n'))];
+}
+
+/** Whoever leaves a game has lost it; a seat that is left in a hand with chips folds. */
+function goneLine({ reader, language }: View, names: string): string {
+  return reader.info.evening === undefined
+    ? shellSay(language)('panel.gone', { names })
+    : chipsSay(language)('hand.gone', { names });
+}
+
+function desertedLine({ reader, language }: View, when: string): string {
+  return reader.info.evening === undefined
+    ? shellSay(language)('panel.deserted', { when })
+    : chipsSay(language)('hand.deserted', { when });
 }
 
 /** Only who is named in a body's `mention` hears of it; for the others this is just a name. */

@@ -38,9 +38,14 @@ function tablePart(
   const isPlaying = info.status === 'playing';
   const isSeated = reader.seatOf(press.user) !== undefined;
   const mayEnd = (press.moderator && info.parent === press.channel) || press.user === info.host;
-  const end = isPlaying
-    ? button(id('ask-end'), say('menu.end'), ButtonStyle.Danger)
-    : button(id('cancel'), say('menu.cancel'), ButtonStyle.Danger);
+  const end =
+    isPlaying || info.evening?.isBetweenHands === true
+      ? button(
+          id('ask-end'),
+          say(info.evening === undefined ? 'menu.end' : 'menu.finish'),
+          ButtonStyle.Danger,
+        )
+      : button(id('cancel'), say('menu.cancel'), ButtonStyle.Danger);
   const buttons = [
     ...(isSeated ? [button(id(isPlaying ? 'ask-leave' : 'leave'), say('menu.leave'))] : []),
     ...(mayEnd ? [end] : []),

@@ -1,5 +1,5 @@
 /** The public panel afterwards: the result with all that may be shown, or why no game was played. */
-import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import type { PublicSnapshot } from '../../tables/api.ts';
 import type { MessageBody } from '../contract.ts';
 import { makeCustomId, type TableAction } from '../ids.ts';
@@ -9,7 +9,9 @@ import { namesOf } from './attendance.ts';
 import { button, container, row, text } from './components.ts';
 import { publicContext, type View } from './context.ts';
 import { endingSentence } from './ending.ts';
-import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
+import { eveningEnding } from './evening/ending.ts';
+import { ranking } from './evening/standing.ts';
+import { framed } from './framed.ts';
 
 /** A table that was dealt. */
 export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
@@ -20,38 +22,32 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
   const above = [text(`## ${gameTitle(screen, language)}`), text(withEnding(view, part.headline))];
   const below = [
+    ...(info.evening === undefined ? [] : [text(ranking(view, info.evening))]),
     row(
       button(id('rematch'), say('button.rematch'), ButtonStyle.Success),
       button(id('recap'), say('button.recap')),
       button(id('proof'), say('button.proof')),
     ),
   ];
-  const around = (body: readonly APIComponentInContainer[]): MessageBody => ({
-    components: [container([...above, ...body, ...below], screen.accentColour)],
-  });
-  const short = [text(`-# ${say('panel.compact')}`)];
-  const used = sizeOf([...above, ...short, ...below]);
-  const room = {
-    characters: BUDGET.characters - used.characters,
-    bytes: BUDGET.bytes - used.bytes,
-  };
-  return firstThatFits([
-    () => around(part.body),
-    () => around([...squeezed(part.body, room), ...short]),
-    () => around(short),
-  ]);
+  return framed(view, { above, below }, part.body);
 }
 
 /** Who lost or won and why, who was not there any more, and how the game came to its end. */
 export function withEnding(view: View, headline: string): string {
   const say = shellSay(view.language);
   const { info } = view.reader;
-  const gone = info.status === 'over' ? namesOf(view, 'gone') : '';
-  const small = [
-    ...(gone === '' ? [] : [say('ending.gone', { names: gone })]),
-    endingSentence(info, say),
-  ];
+  // Whoever leaves an evening has lost nothing by it but the hand.
+  const counts = info.status === 'over' && info.evening === undefined;
+  const gone = counts ? namesOf(view, 'gone') : '';
+  const small = [...(gone === '' ? [] : [say('ending.gone', { names: gone })]), howItEnded(view)];
   return `${headline}\n-# ${small.join(' ')}`;
+}
+
+function howItEnded({ reader, language }: View): string {
+  const { evening } = reader.info;
+  return evening === undefined
+    ? endingSentence(reader.info, shellSay(language))
+    : eveningEnding(reader, evening, language);
 }
 
 /** A table that closed before its start. */
@@ -60,7 +56,7 @@ export function closedPanel(view: View): MessageBody {
   const say = shellSay(language);
   const words = [
     `## ${gameTitle(screen, language)}`,
-    endingSentence(view.reader.info, say),
+    howItEnded(view),
     say('ending.again', { command: screen.game }),
   ];
   return { components: [container([text(words.join('\n'))], screen.accentColour)] };

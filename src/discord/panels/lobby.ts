@@ -4,11 +4,14 @@ import type { MessageBody } from '../contract.ts';
 import { makeCustomId, type TableAction } from '../ids.ts';
 import { gameTitle } from '../screens/screens.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { createSay } from '../text/create-say.ts';
 import { relativeTime } from '../text/markdown.ts';
 import type { TableInfo } from '../../tables/api.ts';
+import type { Language } from '../../tables/types.ts';
 import { button, container, row, separator, text } from './components.ts';
 import type { View } from './context.ts';
+import { agreementText } from './evening/agreement.ts';
 import { boldName, personName } from './people.ts';
 
 export function lobbyPanel(view: View): MessageBody {
@@ -22,13 +25,14 @@ export function lobbyPanel(view: View): MessageBody {
   const parts = [
     text(`## ${gameTitle(screen, language)}\n${gameSay(screen.pitchKey)}`),
     ...(note === undefined ? [] : [text(note)]),
+    ...(info.evening === undefined ? [] : [text(agreementText(info.evening, language))]),
     text(say('lobby.open', { host: personName(info, info.host) })),
     text(players(info, say, view.nameless === true)),
     text(outlook(info, say)),
     separator(),
-    text(`-# ${say('lobby.commitment')}\n-# \`${info.commitment}\``),
+    text(`-# ${commitment(info, language)}\n-# \`${info.commitment}\``),
     row(
-      button(id('join'), say('button.join'), ButtonStyle.Success, count >= info.seats.max),
+      button(id('join'), joinLabel(info, language), ButtonStyle.Success, count >= info.seats.max),
       button(id('leave'), say('button.leave')),
       button(id('start'), say('button.start'), ButtonStyle.Primary, count < info.seats.min),
       button(id('cancel'), say('button.cancel')),
@@ -36,6 +40,20 @@ export function lobbyPanel(view: View): MessageBody {
     row(button(id('rules'), say('button.rules')), button(id('menu'), say('button.menu'))),
   ];
   return { components: [container(parts, screen.accentColour)] };
+}
+
+/** What the secret is for, and when it is shown. */
+function commitment({ evening }: TableInfo, language: Language): string {
+  return evening === undefined
+    ? shellSay(language)('lobby.commitment')
+    : chipsSay(language)('agreement.commitment');
+}
+
+/** With what it costs, where it costs something. */
+function joinLabel({ evening }: TableInfo, language: Language): string {
+  if (evening === undefined) return shellSay(language)('button.join');
+  const say = chipsSay(language);
+  return say('button.join-chips', { chips: say('chips.amount', { count: evening.buyIn }) });
 }
 
 function players(info: TableInfo, say: ShellSay, nameless: boolean): string {

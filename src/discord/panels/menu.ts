@@ -1,6 +1,6 @@
 /** The private menu of a table: only what this person may do. */
 import { ButtonStyle, ComponentType, type APIComponentInContainer } from 'discord-api-types/v10';
-import type { TableReader } from '../../tables/api.ts';
+import type { TableInfo, TableReader } from '../../tables/api.ts';
 import type { TableId, UserId } from '../../tables/types.ts';
 import type { Incoming, MessageBody } from '../contract.ts';
 import { makeCustomId, type CustomId, type MenuItem } from '../ids.ts';
@@ -27,7 +27,6 @@ export function menuPanel(
   const screen = screens.get(info.game);
   const game = screen === undefined ? info.game : gameTitle(screen, incoming.language);
   const host = personName(info, info.host);
-  const isPlaying = info.status === 'playing';
   const isSeated = reader.seatOf(incoming.press.user) !== undefined;
   const buttons = itemsFor(reader, incoming).map(({ item, label, danger }) =>
     button(
@@ -39,12 +38,17 @@ export function menuPanel(
   if (isSeated) buttons.push(mentionsButton(mentions, say));
   const words = [
     `### ${say('menu.title')}`,
-    say(isPlaying ? 'menu.state-playing' : 'menu.state-lobby', { game, host }),
+    say(stateOf(info), { game, host }),
     ...(isSeated || mayRule(reader, incoming) ? [] : [say('menu.only-watch')]),
   ];
   const rows: APIComponentInContainer[] = [];
   for (let at = 0; at < buttons.length; at += ROW) rows.push(row(...buttons.slice(at, at + ROW)));
   return { components: [container([text(words.join('\n')), ...rows])] };
+}
+
+function stateOf({ status, evening }: TableInfo) {
+  if (evening?.isBetweenHands === true) return 'menu.state-between';
+  return status === 'playing' ? 'menu.state-playing' : 'menu.state-lobby';
 }
 
 /** The personal setting, which `/privacy` shows as well. */
@@ -61,7 +65,9 @@ interface Item {
     | 'menu.leave'
     | 'menu.remove'
     | 'menu.hand-over'
+    | 'menu.call-last'
     | 'menu.end'
+    | 'menu.finish'
     | 'menu.cancel';
   readonly danger?: true;
 }
@@ -86,12 +92,22 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
     items.push({ item: 'pick-remove', label: 'menu.remove' });
     items.push({ item: 'pick-host', label: 'menu.hand-over' });
   }
-  items.push(
-    isPlaying
-      ? { item: 'ask-end', label: 'menu.end', danger: true }
-      : { item: 'cancel', label: 'menu.cancel', danger: true },
-  );
-  return items;
+  return [...items, ...endingItems(info, isSeated)];
+}
+
+/** The ways to end a table, for somebody who may. */
+function endingItems({ status, evening }: TableInfo, isSeated: boolean): readonly Item[] {
+  if (evening === undefined || evening.hand === 0) {
+    return status === 'playing'
+      ? [{ item: 'ask-end', label: 'menu.end', danger: true }]
+      : [{ item: 'cancel', label: 'menu.cancel', danger: true }];
+  }
+  // While the last hand runs, whoever sits there can only wait for its end.
+  const canEnd = evening.isBetweenHands || !isSeated || !evening.isLast;
+  return [
+    ...(evening.isLast ? [] : [{ item: 'call-last', label: 'menu.call-last' } as const]),
+    ...(canEnd ? [{ item: 'ask-end', label: 'menu.finish', danger: true } as const] : []),
+  ];
 }
 
 /** Leaving a lobby is the lobby's own button, which asks first where the game has begun meanwhile. */
@@ -105,18 +121,33 @@ function mayRule(reader: TableReader, { press }: Incoming): boolean {
   return press.moderator || press.user === reader.info.host;
 }
 
+/** What each question leads to. */
+const ASKED = {
+  leave: 'leave',
+  'leave-last': 'leave',
+  'leave-hand': 'leave',
+  'leave-between': 'leave',
+  end: 'end',
+  'end-hand': 'end',
+  abort: 'end',
+  finish: 'end',
+  remove: 'remove',
+  'remove-chips': 'remove',
+} as const satisfies Readonly<Record<string, MenuItem>>;
+export type Question = keyof typeof ASKED;
+export const QUESTIONS = Object.keys(ASKED) as readonly Question[];
+
 /** A confirmation before what cannot be taken back. */
 export function askPanel(
   reader: TableReader,
   say: ShellSay,
-  what: 'leave' | 'leave-last' | 'end' | 'remove',
+  what: Question,
   user?: UserId,
 ): MessageBody {
   const { info } = reader;
   const about = user === undefined ? {} : { user };
   const name = user === undefined ? '' : personName(info, user);
-  const item = what === 'leave-last' ? 'leave' : what;
-  const yes = makeCustomId({ kind: 'menu', table: info.id, item, ...about });
+  const yes = makeCustomId({ kind: 'menu', table: info.id, item: ASKED[what], ...about });
   const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
   return {
     components: [

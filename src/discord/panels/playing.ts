@@ -1,14 +1,15 @@
 /** The public panel of a running game: the game's part, who is on turn, and the standard buttons. */
-import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import type { PublicSnapshot } from '../../tables/api.ts';
 import type { MessageBody } from '../contract.ts';
 import { makeCustomId, type TableAction } from '../ids.ts';
 import { gameTitle } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
 import { attendance, isAnybodyAway, timeLeft } from './attendance.ts';
-import { button, container, row, separator, text } from './components.ts';
+import { button, row, text } from './components.ts';
 import { publicContext, type View } from './context.ts';
-import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
+import { handNumber } from './evening/hand-number.ts';
+import { framed } from './framed.ts';
 
 export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const { screen, language } = view;
@@ -16,7 +17,9 @@ export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody 
   const say = shellSay(language);
   const part = screen.publicPart(publicContext(view, snapshot));
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
-  const above = [text(`## ${gameTitle(screen, language)}`), text(part.happened)];
+  const title = `## ${gameTitle(screen, language)}`;
+  const hand = info.evening === undefined ? '' : `\n-# ${handNumber(info.evening, language)}`;
+  const above = [text(title + hand), text(part.happened)];
   const below = [
     ...attendance(view),
     text(`${part.prompt}${timeLeft(info)}`),
@@ -31,19 +34,5 @@ export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody 
         : []),
     ),
   ];
-  const around = (body: readonly APIComponentInContainer[]): MessageBody => ({
-    components: [container([...above, ...body, ...below], screen.accentColour)],
-  });
-  const short = [text(`-# ${say('panel.compact')}`)];
-  const used = sizeOf([...above, ...short, ...below]);
-  const room = {
-    characters: BUDGET.characters - used.characters,
-    bytes: BUDGET.bytes - used.bytes,
-  };
-  return firstThatFits([
-    () => around([separator(), ...part.body, separator()]),
-    () => around(part.body),
-    () => around([...squeezed(part.body, room), ...short]),
-    () => around(short),
-  ]);
+  return framed(view, { above, below, lines: true }, part.body);
 }

@@ -17,11 +17,12 @@ import type {
 } from '../../tables/types.ts';
 import type { Credentials, DiscordApi } from '../api/discord-api.ts';
 import { troubleOf } from '../api/errors.ts';
-import type { Incoming, MessageBody } from '../contract.ts';
+import { isOnPrivateMessage, type Incoming, type MessageBody } from '../contract.ts';
 import type { Log } from '../log-port.ts';
 import type { Delivery, Reply } from '../reply.ts';
 import { createClearAway } from './clear-away.ts';
 import { createEditBudget } from './edit-budget.ts';
+import { signatureBetween } from './evening/mine.ts';
 import type { PrivateOptions } from './private-view.ts';
 import { createShown, type Shown } from './shown.ts';
 
@@ -34,7 +35,8 @@ interface OpenPanel {
   readonly to: Credentials;
   readonly message: MessageId | '@original';
   readonly channel: ChannelId;
-  readonly seat: Seat;
+  /** Seats change from one hand of an evening to the next, so the panel is that of a person. */
+  readonly user: UserId;
   readonly language: Language;
   readonly expiresAt: Millis;
   readonly shown: Shown;
@@ -133,7 +135,9 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
   }
 
   async function bringUpToDate(key: string, panel: OpenPanel, reader: TableReader): Promise<void> {
-    const { seat, language, shown } = panel;
+    const { user, language, shown } = panel;
+    const seat = reader.info.players.findIndex((player) => player.user === user);
+    if (seat === -1) return;
     panel.signature = signatureOf(reader, seat);
     const end = shown.begin(reader.info.revision);
     try {
@@ -174,7 +178,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
     answering(reader, seat, incoming, options = {}) {
       const { press, language } = incoming;
       const key = keyOf(reader.info.id, press.user);
-      const inPlace = incoming.kind === 'component' && incoming.source.ephemeral;
+      const inPlace = isOnPrivateMessage(incoming);
       const known = inPlace ? panels.get(key) : undefined;
       const shown = known?.shown ?? createShown();
       const end = shown.begin(reader.info.revision);
@@ -193,7 +197,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
           },
           message: delivery.message ?? '@original',
           channel: press.channel,
-          seat,
+          user: press.user,
           language,
           expiresAt,
           shown,
@@ -214,7 +218,7 @@ export function createPrivatePanels(parts: Parts): PrivatePanels {
         if (user === undefined || user === except) continue;
         const key = keyOf(info.id, user);
         const panel = panels.get(key);
-        if (panel !== undefined && panel.signature !== signatureOf(reader, panel.seat)) {
+        if (panel !== undefined && panel.signature !== signatureOf(reader, seat)) {
           edit(key, panel, reader);
         }
       }
@@ -233,8 +237,10 @@ function keyOf(table: TableId, user: UserId): string {
 
 /** What has to change for an edit to be worth it; stays in memory. */
 function signatureOf(reader: TableReader, seat: Seat): string {
-  if (reader.info.status !== 'playing') return reader.info.status;
+  const { status, evening, players } = reader.info;
+  if (status === 'lobby' && evening !== undefined) return signatureBetween(reader, evening, seat);
+  if (status !== 'playing') return status;
   const mine = reader.seatSnapshot(seat);
-  const presence = reader.info.players[seat]?.presence;
-  return JSON.stringify([mine?.decision, mine?.private, presence]);
+  const presence = players[seat]?.presence;
+  return JSON.stringify([evening?.hand, mine?.decision, mine?.private, presence]);
 }

@@ -1,6 +1,6 @@
 /** What one person sees of a table: the hand and the controls that the moment needs. */
 import type { Seat } from '../../engine/contract.ts';
-import type { TableReader } from '../../tables/api.ts';
+import type { PublicSnapshot, TableReader } from '../../tables/api.ts';
 import type { Language, TableId } from '../../tables/types.ts';
 import type { MessageBody } from '../contract.ts';
 import { makeCustomId } from '../ids.ts';
@@ -9,9 +9,10 @@ import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
 import { ButtonStyle, type APIComponentInContainer } from 'discord-api-types/v10';
 import { button, container, row, text } from './components.ts';
-import { publicContext, seatContext } from './context.ts';
+import { publicContext, seatContext, type View } from './context.ts';
 import { withEnding } from './ended.ts';
 import { endingSentence } from './ending.ts';
+import { betweenForOne, overForOne } from './evening/mine.ts';
 import { BUDGET, firstThatFits, sizeOf, squeezed } from './limits.ts';
 import { notice } from './notice.ts';
 import { personName } from './people.ts';
@@ -37,17 +38,11 @@ export function renderPrivate(
   const mine = reader.seatSnapshot(seat);
   const above = options.notice === undefined ? '' : `⚠️ ${options.notice}\n`;
   if (screen === undefined) return notice(say('refusal.unknown-game'));
-  if (info.status === 'lobby' || snapshot === undefined || mine === undefined) {
-    return notice(above + waitingSentence(reader, options.language));
-  }
   const view = { reader, screen, language: options.language };
+  if (info.status !== 'playing') return notPlaying(view, snapshot, seat, above);
   const presence = info.players[seat]?.presence;
-  if (info.status === 'playing' && presence === 'gone') {
+  if (snapshot === undefined || mine === undefined || presence === 'gone') {
     return notice(above + say('notice.no-seat-playing'));
-  }
-  if (info.status !== 'playing') {
-    const { headline } = screen.endPart(publicContext(view, snapshot));
-    return notice(above + withEnding(view, headline));
   }
 
   const { body } = screen.privatePart(seatContext(view, snapshot, mine), options.draft);
@@ -68,6 +63,24 @@ export function renderPrivate(
     bytes: BUDGET.bytes - used.bytes,
   };
   return firstThatFits([() => around(body), () => around(squeezed(body, room))]);
+}
+
+/** Before a game or the next hand, and afterwards. */
+function notPlaying(
+  view: View,
+  snapshot: PublicSnapshot | undefined,
+  seat: Seat,
+  above: string,
+): MessageBody {
+  const { reader, screen, language } = view;
+  const { status, evening } = reader.info;
+  if (snapshot === undefined) return notice(above + waitingSentence(reader, language));
+  if (status === 'lobby' && evening !== undefined) {
+    return betweenForOne(reader, evening, seat, language, above);
+  }
+  const { headline } = screen.endPart(publicContext(view, snapshot));
+  const yours = evening === undefined ? '' : overForOne(reader, evening, seat, language);
+  return notice(above + withEnding(view, headline) + yours);
 }
 
 function back(table: TableId): string {

@@ -5,6 +5,7 @@ import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
 import type { View } from './context.ts';
 import { closedPanel, endedPanel } from './ended.ts';
+import { betweenPanel } from './evening/between.ts';
 import { lobbyPanel } from './lobby.ts';
 import { notice } from './notice.ts';
 import { playingPanel } from './playing.ts';
@@ -26,7 +27,10 @@ export function renderPanel(
   const snapshot = reader.publicSnapshot();
   switch (info.status) {
     case 'lobby':
-      return lobbyPanel(view);
+      // Cards on the table of a lobby are those of the last hand.
+      return info.evening === undefined || snapshot === undefined
+        ? lobbyPanel(view)
+        : betweenPanel(view, snapshot, info.evening);
     case 'playing':
       if (snapshot === undefined) throw new Error('A running table without a game.');
       return playingPanel(view, snapshot);

@@ -12,13 +12,14 @@ import { mentionsButton } from '../panels/menu.ts';
 import { notice } from '../panels/notice.ts';
 import { shellSay } from '../shell-say.ts';
 import { snowflakeTime } from '../snowflake.ts';
+import { chipsSay } from '../text/chips/catalogue.ts';
 import { infoSay } from '../text/info/catalogue.ts';
 import { exportBody } from './export.ts';
 
 /** The first screen. */
 export async function openPrivacy({ press, language }: Incoming, people: People): Promise<Answer> {
   const say = infoSay(language);
-  const unmentioned = await people.unmentioned([press.user]);
+  const { mentions, ranked } = await people.settings(press.user);
   const part = (title: string, content: string) => text(`### ${title}\n${content}`);
   const body: MessageBody = {
     components: [
@@ -29,8 +30,14 @@ export async function openPrivacy({ press, language }: Incoming, people: People)
         part(say('privacy.long-title'), say('privacy.long')),
         separator(),
         row(
+          mentionsButton(mentions, shellSay(language)),
+          step(
+            ranked ? 'ranked-off' : 'ranked-on',
+            chipsSay(language)(ranked ? 'top.off' : 'top.on'),
+          ),
+        ),
+        row(
           step('export', say('privacy.export')),
-          mentionsButton(unmentioned.length === 0, shellSay(language)),
           step('ask-delete', say('privacy.delete'), ButtonStyle.Danger),
         ),
       ]),
@@ -59,6 +66,12 @@ export async function answerPrivacy(
       await people.setMentions(press.user, wanted);
       const key = wanted ? 'menu.mentions-are-on' : 'menu.mentions-are-off';
       return { type, body: notice(shellSay(language)(key)) };
+    }
+    case 'ranked-off':
+    case 'ranked-on': {
+      const wanted = pressed === 'ranked-on';
+      await people.setRanked(press.user, wanted);
+      return { type, body: notice(chipsSay(language)(wanted ? 'top.is-on' : 'top.is-off')) };
     }
     case 'keep':
       return { type, body: notice(say('privacy.kept')) };

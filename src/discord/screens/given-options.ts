@@ -2,6 +2,7 @@
 import { createSay } from '../text/create-say.ts';
 import type { GameScreen } from './contract.ts';
 
+/** Values by the names of a command's options. */
 type Given = Readonly<Record<string, string | number | boolean>>;
 
 /**
@@ -20,4 +21,18 @@ export function givenOptions(screen: GameScreen, given: Given): Readonly<Record<
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...preset?.options, ...Object.fromEntries(single) };
+}
+
+/** The options in which people agree on chips; the same for every game that has them. */
+export const AGREEMENT_OPTIONS = { buyIn: 'buy-in', hands: 'hands', rebuy: 'rebuy' } as const;
+
+/** What is agreed on besides, unchecked; undefined for a game without chips. */
+export function givenAgreement(screen: GameScreen, given: Given): object | undefined {
+  if (screen.hasChips !== true) return undefined;
+  return Object.fromEntries(
+    Object.entries(AGREEMENT_OPTIONS).flatMap(([name, option]) => {
+      const value = given[option];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 }

@@ -55,6 +55,11 @@ export function plainLabel(name: string, max: number): string {
   return RIGHT_TO_LEFT.test(label) ? isolated(cut(label, max - 2)) : label;
 }
 
+/** A moment as the reader's own date and time of day. */
+export function dateAndTime(moment: Millis): string {
+  return `<t:${Math.floor(moment / 1000)}:f>`;
+}
+
 /** A moment as Discord's live countdown, such as "in 5 minutes". */
 export function relativeTime(moment: Millis): string {
   return `<t:${Math.ceil(moment / 1000)}:R>`;

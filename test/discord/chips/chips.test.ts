@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { answerChips } from '../../../src/discord/chips/chips.ts';
+import { GRANT } from '../../../src/chips/rules.ts';
 import type { IncomingCommand } from '../../../src/discord/contract.ts';
+import type { Purse } from '../../../src/discord/purse-port.ts';
 import { createScreens } from '../../../src/discord/screens/screens.ts';
 import type { GuildId, RecordLine, UserId } from '../../../src/tables/types.ts';
+import { chipScreen } from '../../support/chip-screen.ts';
 import { BEN, command, demoScreen, faultsOf, textOf } from '../help/sample.ts';
 
 const screens = createScreens([demoScreen]);
+/** Somebody who has never played for chips. */
+const createPurse = (): Purse => ({
+  holdings: () => Promise.resolve({ balance: GRANT, staked: 0 }),
+  chipRecord: () => Promise.resolve({ hands: 0, won: 0, lost: 0 }),
+  ledgerLines: () => Promise.resolve([]),
+  topUp: () => Promise.reject(new Error('Nobody asked for chips.')),
+  ranking: () => Promise.resolve([]),
+});
 const line: RecordLine = { game: 'demo', played: 5, won: 3, shared: 0, lost: 2 };
 
 async function chips(given: Partial<IncomingCommand>, lines: readonly RecordLine[]) {
@@ -16,13 +27,14 @@ async function chips(given: Partial<IncomingCommand>, lines: readonly RecordLine
       return Promise.resolve(lines);
     },
   };
-  const answer = await answerChips(command({ path: ['chips'], ...given }), { tables, screens });
+  const parts = { tables, screens, purse: createPurse() };
+  const answer = await answerChips(command({ path: ['chips'], ...given }), parts);
   if (answer.type !== 'private') throw new Error('Records are shown to the reader alone.');
   expect(faultsOf(answer.body)).toEqual([]);
   return { asked, text: textOf(answer.body) };
 }
 
-describe('/chips', () => {
+describe('/chips, the record', () => {
   it("shows one's own record on this server, a game a line", async () => {
     const { asked, text } = await chips({}, [line]);
     const { guild, user } = command().press;
@@ -59,6 +71,16 @@ describe('/chips', () => {
   it('tells a newcomer what to do', async () => {
     const { text } = await chips({}, []);
     expect(text).toContain('`/demo start`');
+  });
+
+  it('counts hands where a game is played for chips', async () => {
+    const answer = await answerChips(command({ path: ['chips'] }), {
+      tables: { records: () => Promise.resolve([{ ...line, game: 'anaconda' }]) },
+      screens: createScreens([chipScreen]),
+      purse: createPurse(),
+    });
+    if (answer.type !== 'private') throw new Error('Records are shown to the reader alone.');
+    expect(textOf(answer.body)).toContain('5 hands: 3 won, 2 lost');
   });
 
   it('keeps the record of a game that was withdrawn', async () => {

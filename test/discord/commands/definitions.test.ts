@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../../src/discord/commands/definitions.ts';
 import { cockroachScreen } from '../../../src/discord/games/cockroach/screen.ts';
 import { parseCommands } from '../../../src/local/validation/commands.ts';
+import { chipScreen } from '../../support/chip-screen.ts';
 import { demoScreen } from '../help/sample.ts';
 
 const definitions = commandDefinitions([cockroachScreen, demoScreen]);
@@ -125,6 +126,41 @@ describe('the commands', () => {
         { name: 'language' },
       ],
     });
+  });
+
+  it('ask what to agree on where a game has chips, within the bounds of the tables', () => {
+    const [chips] = commandDefinitions([chipScreen]);
+    const [start] = chips?.options ?? [];
+    expect(start).toMatchObject({
+      options: [
+        { name: 'ante' },
+        {
+          name: 'buy-in',
+          name_localizations: { de: 'einsatz', fr: 'cave' },
+          description: 'The chips that everybody brings; without it, 100',
+          type: ApplicationCommandOptionType.Integer,
+          min_value: 20,
+          max_value: 1_000,
+          required: false,
+        },
+        {
+          name: 'hands',
+          type: ApplicationCommandOptionType.Integer,
+          min_value: 1,
+          max_value: 100,
+          required: false,
+        },
+        {
+          name: 'rebuy',
+          type: ApplicationCommandOptionType.Boolean,
+          description: 'Whether those who lost all their chips may buy in again; without it, yes',
+          required: false,
+        },
+        { name: 'pace' },
+        { name: 'language' },
+      ],
+    });
+    expect(() => parseCommands(commandDefinitions([chipScreen]))).not.toThrow();
   });
 
   it('are not made where an option has no usual value', () => {

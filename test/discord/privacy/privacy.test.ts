@@ -8,8 +8,10 @@ import { infoSay } from '../../../src/discord/text/info/catalogue.ts';
 import { LANGUAGES, type UserId } from '../../../src/tables/types.ts';
 import { buttonsOf, faultsOf, press, textOf } from '../help/sample.ts';
 
-/** `silent` of those who are asked for do not want to be mentioned. */
-function peopleWith(outcome: 'forgotten' | 'at-a-table', silent = 0) {
+function peopleWith(
+  outcome: 'forgotten' | 'at-a-table',
+  wishes = { mentions: true, ranked: true },
+) {
   const calls: string[] = [];
   return {
     calls,
@@ -21,7 +23,12 @@ function peopleWith(outcome: 'forgotten' | 'at-a-table', silent = 0) {
       calls.push(`forget ${user}`);
       return Promise.resolve(outcome);
     },
-    unmentioned: (users: readonly UserId[]) => Promise.resolve(users.slice(0, silent)),
+    unmentioned: () => Promise.reject(new Error('Only tables ask for that.')),
+    settings: () => Promise.resolve(wishes),
+    setRanked: (user: UserId, wanted: boolean) => {
+      calls.push(`rank ${user} ${String(wanted)}`);
+      return Promise.resolve();
+    },
     setMentions: (user: UserId, wanted: boolean) => {
       calls.push(`mention ${user} ${String(wanted)}`);
       return Promise.resolve();
@@ -44,16 +51,17 @@ const stepsOn = (ids: readonly { readonly id: string }[]) =>
   });
 
 describe('/privacy', () => {
-  it.each(LANGUAGES)('leads to export, mentions and deletion (%s)', async (language) => {
-    for (const [silent, step] of [
-      [0, 'mentions-off'],
-      [1, 'mentions-on'],
+  it.each(LANGUAGES)('leads to settings, export and deletion (%s)', async (language) => {
+    for (const [mentions, ranked, ...steps] of [
+      [true, true, 'mentions-off', 'ranked-off'],
+      [false, true, 'mentions-on', 'ranked-off'],
+      [true, false, 'mentions-off', 'ranked-on'],
     ] as const) {
-      const people = peopleWith('forgotten', silent);
+      const people = peopleWith('forgotten', { mentions, ranked });
       const answer = await openPrivacy({ ...press(), language }, people);
       if (answer.type !== 'private') throw new Error('Seen by others.');
       expect(faultsOf(answer.body)).toEqual([]);
-      expect(stepsOn(buttonsOf(answer.body))).toEqual(['export', step, 'ask-delete']);
+      expect(stepsOn(buttonsOf(answer.body))).toEqual([...steps, 'export', 'ask-delete']);
     }
   });
 
@@ -63,6 +71,15 @@ describe('/privacy', () => {
   ] as const)('stores %s', async (step, wanted, sentence) => {
     const { calls, text } = await take(step);
     expect(calls).toEqual([`mention ${me} ${wanted}`]);
+    expect(text).toContain(sentence);
+  });
+
+  it.each([
+    ['ranked-off', 'false', 'no longer names you'],
+    ['ranked-on', 'true', 'may name you'],
+  ] as const)('stores %s', async (step, wanted, sentence) => {
+    const { calls, text } = await take(step);
+    expect(calls).toEqual([`rank ${me} ${wanted}`]);
     expect(text).toContain(sentence);
   });
 

@@ -56,6 +56,10 @@ describe.each(SCREENS)('the options of /$game start', (screen) => {
     expect(optionsOf(screen.game, {})).toEqual(usual);
   });
 
+  it('ask for chips exactly where the rules have them', () => {
+    expect(screen.hasChips === true).toBe(registry.get(screen.game)?.chips !== undefined);
+  });
+
   it('have values that the rules take, each told in the lobby in words of its own', () => {
     for (const option of screen.startOptions) {
       const values = valuesOf(option);

@@ -1,5 +1,10 @@
 /** Presses and commands as the router gets them. */
-import type { IncomingCommand, IncomingComponent, Source } from '../../../src/discord/contract.ts';
+import type {
+  IncomingCommand,
+  IncomingComponent,
+  IncomingModal,
+  Source,
+} from '../../../src/discord/contract.ts';
 import type { Press } from '../../../src/tables/api.ts';
 import type { MessageId } from '../../../src/tables/types.ts';
 import { CHANNEL, press, type Person } from '../../support/tables-bench.ts';
@@ -24,6 +29,23 @@ export function component(
     kind: 'component',
     customId,
     values: [],
+    source: publicPanel(),
+    ...base(press(person)),
+    ...overrides,
+  };
+}
+
+/** A form that was opened from the public panel. */
+export function form(
+  person: Person,
+  customId: string,
+  fields: IncomingModal['fields'],
+  overrides: Partial<IncomingModal> = {},
+): IncomingModal {
+  return {
+    kind: 'modal',
+    customId,
+    fields,
     source: publicPanel(),
     ...base(press(person)),
     ...overrides,

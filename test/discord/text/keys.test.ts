@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../src/discord/commands/permissions.ts';
+import { MOVEMENT_REASONS } from '../../../src/chips/types.ts';
+import { QUESTIONS } from '../../../src/discord/panels/menu.ts';
+import { chipsCatalogue } from '../../../src/discord/text/chips/catalogue.ts';
 import { infoCatalogue } from '../../../src/discord/text/info/catalogue.ts';
 import { shellCatalogue } from '../../../src/discord/text/shell/catalogue.ts';
 import { PACES } from '../../../src/tables/types.ts';
@@ -8,18 +11,19 @@ import { TABLE_REFUSALS } from '../../../src/tables/api.ts';
 
 const FOLDER = new URL('../../../src/discord/', import.meta.url);
 /** Games have catalogues and tests of their own; the catalogues themselves are no use of a key. */
-const ELSEWHERE = /^games\/|^text\/(shell|info)\//;
+const ELSEWHERE = /^games\/|^text\/(shell|info|chips)\//;
 
 /** Keys that the code puts together from a prefix and a word of a fixed vocabulary. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'refusal.': TABLE_REFUSALS,
   'menu.': [
-    ...['leave', 'leave-last', 'end', 'remove'].flatMap((what) => [`${what}-ask`, `${what}-yes`]),
+    ...QUESTIONS.flatMap((what) => [`${what}-ask`, `${what}-yes`]),
     'mentions-off',
     'mentions-on',
   ],
   'lobby.pace-': PACES,
   'pace.': PACES,
+  'ledger.': MOVEMENT_REASONS,
   'permission.': PERMISSIONS,
   'permission.why-': PERMISSIONS,
 };
@@ -30,7 +34,7 @@ const code = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
   .join('\n');
 
-const known = [...Object.keys(shellCatalogue.en), ...Object.keys(infoCatalogue.en)];
+const known = [shellCatalogue, infoCatalogue, chipsCatalogue].flatMap(({ en }) => Object.keys(en));
 const computed = Object.entries(COMPUTED).flatMap(([prefix, words]) =>
   words.map((word) => prefix + word),
 );

@@ -5,19 +5,25 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Descriptions of commands and options, at most 100 characters with the longest name filled in.
   'command.start': 'Ouvrir une table dans ce salon : {game}',
   'command.rules': 'Comment on joue, étape par étape : {game}',
-  'command.chips': 'Tes résultats, ou ceux d’une autre personne, aux jeux de ce serveur',
+  'command.chips': 'Tes jetons et tes résultats sur ce serveur, ou ceux d’une autre personne',
   'command.table': 'Ce que tu peux faire à la table de ce salon',
   'command.help': 'Ce qu’est Humbug et comment commencer une partie',
   'command.privacy': 'Ce qui est conservé à ton sujet ; l’exporter ou l’effacer',
   'option.language': 'La langue de la table ; sans précision, la tienne',
   'option.pace': 'Le temps par décision ; sans précision, une ou deux minutes',
-  'option.player': 'Les résultats de qui ; sans précision, les tiens',
+  'option.player': 'Les jetons et résultats de qui ; sans précision, les tiens',
+  'option.buy-in': 'Les jetons que chaque personne apporte',
+  'option.hands': 'Le nombre de donnes ; sans précision, jusqu’à l’annonce de la dernière',
+  'option.rebuy': 'Racheter des jetons quand on a tout perdu',
   'option.yes': 'oui',
   'option.no': 'non',
   'option.of-game': '{option} ; sans précision, {value}',
   'option-name.language': 'langue',
   'option-name.pace': 'rythme',
   'option-name.player': 'personne',
+  'option-name.buy-in': 'cave',
+  'option-name.hands': 'donnes',
+  'option-name.rebuy': 'recave',
   'pace.live': 'en direct : une ou deux minutes',
   'pace.relaxed': 'tranquille : une demi-journée',
   'pace.none': 'aucun : sans horloge',
@@ -37,9 +43,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.commands': 'Bon à savoir',
   'help.rules': '`/{command} rules` : les règles en bref, avec les erreurs des débuts',
   'help.table': '`/table` : ramener la table en bas, partir, arrêter, confier la table',
-  'help.chips': '`/chips` : tes résultats ou ceux d’une autre personne',
+  'help.chips': '`/chips` : ce que tu as, toi ou une autre personne, et les résultats aux jeux',
   'help.worthless':
-    'On joue pour le plaisir. Résultats et jetons de jeu ne valent rien hors des jeux : personne ne peut les acheter, les vendre ni les échanger contre de l’argent.',
+    'On joue pour le plaisir. Résultats et jetons de jeu ne valent rien hors des jeux : personne ne peut les acheter, les vendre, les offrir ni les échanger contre de l’argent. Tout le monde en reçoit autant au départ.',
   'help.privacy':
     '`/privacy` montre ce que je conserve à ton sujet ; tu peux l’y exporter ou l’effacer.',
 
@@ -68,6 +74,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.title-other': 'Les résultats de {name} sur ce serveur',
   'record.line':
     '{title}\n{played, plural, one {# partie} other {# parties}} : {won, plural, one {# gagnée} other {# gagnées}}, {lost, plural, one {# perdue} other {# perdues}}{shared, plural, =0 {} one {, # partagée} other {, # partagées}}',
+  'record.line-hands':
+    '{title}\n{played, plural, one {# donne} other {# donnes}} : {won, plural, one {# gagnée} other {# gagnées}}, {lost, plural, one {# perdue} other {# perdues}}{shared, plural, =0 {} one {, # partagée} other {, # partagées}}',
   'record.none-own':
     'Tu n’as pas encore fini de partie ici. Ouvre une table avec `/{command} start`, ou joue à celle de quelqu’un.',
   'record.none-other': '{name} n’a pas encore fini de partie ici.',
@@ -78,13 +86,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'privacy.title': 'Ce que je sais de toi',
   'privacy.stored-title': 'Ce qui est conservé, et pourquoi',
   'privacy.stored':
-    '- Ton identifiant Discord et le nom que tu montres sur ce serveur, avec chaque table où tu as joué : pour que ta place soit la tienne et que les autres sachent qui joue.\n- Ce que tu as fait à ces tables, avec l’heure et l’identifiant de l’appui : pour qu’une partie reprenne après un redémarrage, que rien ne compte deux fois et que la donne puisse être vérifiée.\n- Les cartes de ces parties, même cachées : pour qu’une partie reprenne après un redémarrage. Personne n’en voit plus que les règles ne le permettent.\n- Si tu manques à une table, et si tu veux des mentions : pour que personne n’ait à t’attendre et que tu sois tranquille.\n- Comment tes parties ont fini : pour les résultats que `/chips` montre à tout le monde sur ce serveur.',
+    '- Ton identifiant Discord et le nom que tu montres sur ce serveur, avec chaque table où tu as joué : pour que ta place soit la tienne et que les autres sachent qui joue.\n- Ce que tu as fait à ces tables, avec l’heure et l’identifiant de l’appui : pour qu’une partie reprenne après un redémarrage, que rien ne compte deux fois et que la donne puisse être vérifiée.\n- Les cartes de ces parties, même cachées : pour qu’une partie reprenne après un redémarrage. Personne n’en voit plus que les règles ne le permettent.\n- Si tu manques à une table, si tu veux des mentions, et si le classement des jetons peut te nommer : pour que personne n’ait à t’attendre et que tu sois tranquille.\n- Comment tes parties ont fini : pour les résultats que `/chips` montre à tout le monde sur ce serveur.\n- Tes jetons sur chaque serveur, chacun de leurs mouvements avec l’heure, la table et la donne, et ce que tu as apporté à chaque table : pour que tu puisses les relire et qu’aucun jeton n’apparaisse ni ne se perde. `/chips` montre à tout le monde sur ce serveur ce que tu as ; toi seulement vois tes mouvements.',
   'privacy.never-title': 'Ce qui ne l’est pas',
   'privacy.never':
     'Les messages que les gens écrivent, les messages privés, qui d’autre est sur le serveur, qui est en ligne : je n’en reçois rien. Ce qui répond à tes appuis reste en mémoire 15 minutes au plus. Le journal des personnes qui s’occupent de moi contient des identifiants et des heures, ni noms ni cartes.',
   'privacy.long-title': 'Combien de temps',
   'privacy.long':
-    'Jusqu’à ce que tu l’effaces ici. Personne d’autre ne le reçoit ; la base de données appartient aux personnes qui s’occupent de moi.',
+    'Jusqu’à ce que tu l’effaces ici. Personne d’autre ne le reçoit ; la base de données appartient aux personnes qui s’occupent de moi. Ensuite, une seule chose reste 30 jours : un hachage à clé de ton identifiant pour chaque serveur où tu avais des jetons, afin que personne ne reçoive deux fois les premiers. Il ne mène à toi que pour qui a à la fois cette base de données et ton identifiant.',
   'privacy.export': 'Exporter',
   'privacy.delete': 'Effacer …',
   'privacy.exported':
@@ -92,7 +100,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'privacy.too-large':
     'Il y en a tant que cela ne tient pas dans un message. Demande aux personnes qui s’occupent de moi de l’exporter pour toi.',
   'privacy.ask-delete':
-    'Ton identifiant et tes noms disparaissent de toutes les tables et de tous les résultats, sur tous les serveurs ; un remplaçant sans nom prend leur place, et les parties des autres restent ce qu’elles étaient. Tes propres résultats sont perdus. Les messages déjà présents dans les salons restent. **C’est irréversible.**',
+    'Ton identifiant et tes noms disparaissent de toutes les tables et de tous les résultats, sur tous les serveurs ; un remplaçant sans nom prend leur place, et les parties des autres restent ce qu’elles étaient. Tes propres résultats sont perdus, et tes jetons retournent à la maison. Les messages déjà présents dans les salons restent. **C’est irréversible.**',
   'privacy.delete-yes': 'Effacer définitivement',
   'privacy.delete-no': 'Garder',
   'privacy.deleted':

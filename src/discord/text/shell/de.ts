@@ -98,16 +98,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.absent': 'Für diese Person spielt zurzeit eine Vertretung. Wähl jemanden, der da ist.',
   'refusal.not-away':
     'Niemand vertritt dich; du hast deinen Platz. **Meine Karten** zeigt dir deine Hand.',
-  'refusal.too-few-chips': 'So viele Chips hast du nicht übrig. `/chips` zeigt dir, was du hast.',
-  'refusal.hand-running': 'Gerade läuft eine Runde. Drück noch einmal, wenn sie vorbei ist.',
+  'refusal.too-few-chips':
+    'So viele Chips hast du nicht übrig. `/chips` zeigt, was du hast und wann du auffüllen kannst; an einem Tisch mit kleinerem `buy-in` braucht es weniger.',
+  'refusal.hand-running':
+    'Das geht nur zwischen zwei Runden. Drück noch einmal, wenn diese vorbei ist.',
   'refusal.no-second-buy-in':
-    'An diesem Tisch bringt jeder nur einmal Chips mit, und deine sind weg.',
+    'An diesem Tisch bringen alle nur einmal Chips mit, und deine sind weg. Schau gern zu, und spiel am nächsten Tisch mit.',
   'refusal.chips-left': 'Du hast hier noch Chips; nachkaufen kannst du, wenn sie weg sind.',
   'refusal.no-chips-left': 'Du hast hier keine Chips mehr. Kauf dich wieder ein oder schau zu.',
   'refusal.no-computer': 'An diesem Tisch sitzt kein Computer.',
   'refusal.already-ready':
     'Du bist schon bereit. Die nächste Runde beginnt, sobald es die anderen auch sind.',
-  'refusal.already-last': 'Die letzte Runde dieses Abends ist schon angesagt.',
+  'refusal.already-last': 'Die letzte Runde ist schon angesagt; danach ist der Abend zu Ende.',
   'refusal.stale':
     'Einen Moment zu spät: Der Tisch ist schon weiter, und dein Klick hat nichts verändert. Schau auf den Tisch und wähl noch einmal.',
   'refusal.duplicate': 'Dieser Klick hat schon gezählt. Du musst nichts mehr tun.',
@@ -186,6 +188,34 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.never-mind': 'Doch nicht',
   'menu.nothing-done': 'Nichts wurde geändert.',
   'menu.only-watch': 'Du hast hier keinen Platz, darum kannst du nur den Tisch nach unten holen.',
+
+  // The same where hands are played for chips.
+  'menu.state-between': '{game}: zwischen zwei Runden. Leitung: {host}.',
+  'menu.call-last': 'Letzte Runde',
+  'menu.last-called-running': 'Diese Runde ist die letzte; dann ist der Abend zu Ende.',
+  'menu.last-called-next': 'Die nächste Runde ist die letzte; dann ist der Abend zu Ende.',
+  'menu.finish': 'Abend beenden',
+  'menu.finished': 'Der Abend ist zu Ende. Alle haben ihre Chips mitgenommen.',
+  'menu.aborted':
+    'Der Abend ist zu Ende. Die Runde zählt nicht: Alle haben die Chips, die sie vor ihr hatten.',
+  'menu.remove-running':
+    'Wer mitten in einer Runde entfernt wird, passt. Darum geht das jetzt nur bei jemandem, der die Zeit verstreichen lässt. Versuch es noch einmal, wenn die Runde vorbei ist.',
+  'menu.leave-hand-ask':
+    'Steigst du jetzt aus, passt dein Platz, sobald er gefragt wird, und was du in dieser Runde gezahlt hast, bleibt im Topf. Die übrigen Chips bekommst du nach der Runde. Trotzdem aussteigen?',
+  'menu.leave-hand-yes': 'Aussteigen',
+  'menu.leave-between-ask': 'Deine Chips nimmst du mit. Den Tisch verlassen?',
+  'menu.leave-between-yes': 'Aussteigen',
+  'menu.end-hand-ask':
+    'Die laufende Runde wird noch zu Ende gespielt; dann ist der Abend vorbei. Beenden?',
+  'menu.end-hand-yes': 'Nach dieser Runde',
+  'menu.abort-ask':
+    'Der Abend endet mitten in einer Runde. Die Runde zählt nicht: Alle bekommen zurück, was sie vor ihr hatten. Beenden?',
+  'menu.abort-yes': 'Jetzt beenden',
+  'menu.finish-ask': 'Der Abend endet für alle, und alle nehmen ihre Chips mit. Beenden?',
+  'menu.finish-yes': 'Abend beenden',
+  'menu.remove-chips-ask':
+    '{name} entfernen? Die Chips gehen mit; läuft eine Runde, passt der Platz.',
+  'menu.remove-chips-yes': 'Entfernen',
 
   // Recap and proof.
   'recap.title': 'Wie es lief',

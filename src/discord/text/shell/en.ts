@@ -98,14 +98,16 @@ export const en = {
   'refusal.absent': 'A stand-in moves for this person at the moment. Choose somebody who is there.',
   'refusal.not-away': 'Nobody stands in for you; you have your seat. **My hand** shows your cards.',
   'refusal.too-few-chips':
-    'You do not have that many chips to set aside. `/chips` shows what you have.',
-  'refusal.hand-running': 'A hand is running. Press again when it is over.',
-  'refusal.no-second-buy-in': 'At this table everybody brings chips only once, and yours are gone.',
+    'You do not have enough chips for that. `/chips` shows what you have and when you can top up; a table with a smaller `buy-in` takes fewer.',
+  'refusal.hand-running':
+    'That is possible only between two hands. Press again when this one is over.',
+  'refusal.no-second-buy-in':
+    'At this table everybody brings chips only once, and yours are gone. You can watch, and play at the next table.',
   'refusal.chips-left': 'You still have chips here; you can buy in again when they are gone.',
   'refusal.no-chips-left': 'You have no chips left here. Buy in again, or watch.',
   'refusal.no-computer': 'There is no computer at this table.',
   'refusal.already-ready': 'You are ready already. The next hand begins when the others are, too.',
-  'refusal.already-last': 'This evening ends with the hand already announced as the last.',
+  'refusal.already-last': 'The last hand is announced already; the evening is over after it.',
   'refusal.stale':
     'You were a moment late: the table has moved on and your press changed nothing. Look at the table and choose again.',
   'refusal.duplicate': 'That press has counted already. There is nothing more to do.',
@@ -180,6 +182,34 @@ export const en = {
   'menu.never-mind': 'Never mind',
   'menu.nothing-done': 'Nothing was changed.',
   'menu.only-watch': 'You have no seat here, so you can only bring the table down.',
+
+  // The same where hands are played for chips.
+  'menu.state-between': '{game}: between two hands. Host: {host}.',
+  'menu.call-last': 'Last hand',
+  'menu.last-called-running': 'This hand is the last one; then the evening is over.',
+  'menu.last-called-next': 'The next hand is the last one; then the evening is over.',
+  'menu.finish': 'End the evening',
+  'menu.finished': 'The evening is over. All chips have gone home.',
+  'menu.aborted':
+    'The evening is over. The hand does not count: everybody has the chips that they had before it.',
+  'menu.remove-running':
+    'Whoever is removed in the middle of a hand folds. So only somebody who lets the time run out can be removed now. Try again when the hand is over.',
+  'menu.leave-hand-ask':
+    'If you leave now, your seat folds when it is asked, and what you have paid into this hand stays there. The rest of your chips comes home after the hand. Leave all the same?',
+  'menu.leave-hand-yes': 'Leave',
+  'menu.leave-between-ask': 'Your chips go home with you. Leave the table?',
+  'menu.leave-between-yes': 'Leave',
+  'menu.end-hand-ask':
+    'The hand that runs is played to its end first; then the evening is over. End it?',
+  'menu.end-hand-yes': 'End after this hand',
+  'menu.abort-ask':
+    'The evening ends in the middle of a hand. The hand does not count: everybody gets back what they had before it. End it?',
+  'menu.abort-yes': 'End it now',
+  'menu.finish-ask': 'The evening ends for everybody, and all chips go home. End it?',
+  'menu.finish-yes': 'End the evening',
+  'menu.remove-chips-ask':
+    'Remove {name}? Their chips go home with them; in a hand that runs, their seat folds.',
+  'menu.remove-chips-yes': 'Remove',
 
   // Recap and proof.
   'recap.title': 'How it went',

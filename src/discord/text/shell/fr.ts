@@ -100,17 +100,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.not-away':
     'Personne ne joue à ta place ; tu l’as gardée. **Ma main** montre tes cartes.',
   'refusal.too-few-chips':
-    'Tu n’as pas assez de jetons à mettre de côté. `/chips` montre ce que tu as.',
-  'refusal.hand-running': 'Une donne est en cours. Réessaie quand elle sera finie.',
+    'Tu n’as pas assez de jetons pour cela. `/chips` montre ce que tu as et quand te renflouer ; une table avec un `buy-in` plus petit en demande moins.',
+  'refusal.hand-running':
+    'Ce n’est possible qu’entre deux donnes. Appuie de nouveau quand celle-ci sera finie.',
   'refusal.no-second-buy-in':
-    'À cette table, chacun n’apporte des jetons qu’une fois, et les tiens sont perdus.',
+    'À cette table, chaque personne n’apporte des jetons qu’une fois, et les tiens sont perdus. Tu peux regarder, et jouer à la prochaine table.',
   'refusal.chips-left':
     'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
   'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
   'refusal.no-computer': 'Il n’y a pas d’ordinateur à cette table.',
   'refusal.already-ready':
-    'Tu as déjà dit que tu étais prêt. La prochaine donne commence quand les autres le seront aussi.',
-  'refusal.already-last': 'La dernière donne de la soirée est déjà annoncée.',
+    'Tu es déjà de la prochaine donne. Elle commence quand les autres en seront aussi.',
+  'refusal.already-last': 'La dernière donne est déjà annoncée ; ensuite la soirée est finie.',
   'refusal.stale':
     'Un instant trop tard : la table a avancé et ton appui n’a rien changé. Regarde la table et choisis de nouveau.',
   'refusal.duplicate': 'Cet appui a déjà compté. Tu n’as plus rien à faire.',
@@ -188,6 +189,35 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.nothing-done': 'Rien n’a changé.',
   'menu.only-watch':
     'Tu n’as pas de place ici : tu peux seulement ramener la table en bas du salon.',
+
+  // The same where hands are played for chips.
+  'menu.state-between': '{game} : entre deux donnes. Responsable : {host}.',
+  'menu.call-last': 'Dernière donne',
+  'menu.last-called-running': 'Cette donne est la dernière ; ensuite la soirée est finie.',
+  'menu.last-called-next': 'La prochaine donne est la dernière ; ensuite la soirée est finie.',
+  'menu.finish': 'Finir la soirée',
+  'menu.finished': 'La soirée est finie. Chacun a repris ses jetons.',
+  'menu.aborted':
+    'La soirée est finie. La donne ne compte pas : chacun a les jetons qu’il avait avant elle.',
+  'menu.remove-running':
+    'Retirer quelqu’un au milieu d’une donne couche sa main. Ce n’est donc possible maintenant que pour qui laisse passer son temps. Réessaie quand la donne sera finie.',
+  'menu.leave-hand-ask':
+    'Si tu pars maintenant, ta place se couche dès qu’on l’interroge, et ce que tu as payé dans cette donne y reste. Le reste de tes jetons te revient après la donne. Partir quand même ?',
+  'menu.leave-hand-yes': 'Partir',
+  'menu.leave-between-ask': 'Tu repars avec tes jetons. Quitter la table ?',
+  'menu.leave-between-yes': 'Partir',
+  'menu.end-hand-ask':
+    'La donne en cours est jouée jusqu’au bout, puis la soirée est finie. La finir ?',
+  'menu.end-hand-yes': 'Après cette donne',
+  'menu.abort-ask':
+    'La soirée s’arrête au milieu d’une donne. La donne ne compte pas : chacun retrouve ce qu’il avait avant elle. L’arrêter ?',
+  'menu.abort-yes': 'Arrêter maintenant',
+  'menu.finish-ask':
+    'La soirée s’arrête pour tout le monde, et chacun reprend ses jetons. La finir ?',
+  'menu.finish-yes': 'Finir la soirée',
+  'menu.remove-chips-ask':
+    'Retirer {name} ? Cette personne reprend ses jetons ; si une donne est en cours, sa place se couche.',
+  'menu.remove-chips-yes': 'Retirer',
 
   // Recap and proof.
   'recap.title': 'Le récit de la partie',
