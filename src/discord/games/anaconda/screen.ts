@@ -20,6 +20,8 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   nameKey: 'game.name',
   pitchKey: 'game.pitch',
   actions: ACTIONS,
+  seats: { min: 3, max: 7 },
+  hasChips: true,
   startOptions: START_OPTIONS,
   presets: PRESETS,
   lobbyNote,
