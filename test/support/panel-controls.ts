@@ -40,6 +40,11 @@ export function controlAsText(control: Control): string {
   return [`[${control.placeholder ?? ''}]`, ...options].join('\n');
 }
 
+/** How many options of a select are picked at once. */
+export function picksOf({ min_values: min = 1, max_values: max = 1 }: APIStringSelectComponent) {
+  return { min, max };
+}
+
 /** What Discord would refuse in these controls, in sentences for engineers. */
 export function faultsOf(controls: readonly Control[]): readonly string[] {
   const ids = controls.map(({ custom_id }) => custom_id);
@@ -59,9 +64,10 @@ export function faultsOf(controls: readonly Control[]): readonly string[] {
     const values = control.options.map(({ value }) => value);
     if (new Set(values).size !== values.length) faults.push(`doubled values: ${values.join()}`);
     if (values.length < 1 || values.length > 25) faults.push(`${values.length} options`);
-    if (control.options.filter((option) => option.default === true).length > 1) {
-      faults.push('two options are shown as chosen');
-    }
+    const { min, max } = picksOf(control);
+    if (min > max || max > values.length) faults.push(`${min} to ${max} of ${values.length}`);
+    const chosen = control.options.filter((option) => option.default === true).length;
+    if (chosen > max) faults.push(`${chosen} options are shown as chosen, of ${max} at most`);
     for (const { label, value, description } of control.options) {
       check('option', label, 100);
       check('value', value, 100);

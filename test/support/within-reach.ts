@@ -1,5 +1,5 @@
 /** Which moves a person can make by pressing what a private panel offers, from whatever it shows first. */
-import { ComponentType } from 'discord-api-types/v10';
+import { ComponentType, type APIStringSelectComponent } from 'discord-api-types/v10';
 import type { GameTypes } from '../../src/engine/contract.ts';
 import type {
   Draft,
@@ -7,7 +7,7 @@ import type {
   Reaction,
   SeatContext,
 } from '../../src/discord/screens/contract.ts';
-import { controlsOf, faultsOf, type Control } from './panel-controls.ts';
+import { controlsOf, faultsOf, picksOf, type Control } from './panel-controls.ts';
 import { readId } from './screen-table.ts';
 
 export interface PanelPress {
@@ -19,12 +19,31 @@ export interface PanelPress {
 export function pressesOn(controls: readonly Control[]): readonly PanelPress[] {
   return controls.flatMap((control): readonly PanelPress[] => {
     if (control.type !== ComponentType.Button) {
-      return control.options
-        .filter((option) => option.default !== true) // clients send nothing for what is chosen
-        .map(({ value }) => ({ control, values: [value] }));
+      return picksFrom(control).map((values) => ({ control, values }));
     }
     return control.disabled === true ? [] : [{ control, values: [] }];
   });
+}
+
+/** Every number of options that a select takes at once; clients send nothing for what is chosen already. */
+function picksFrom(select: APIStringSelectComponent): readonly (readonly string[])[] {
+  const { min, max } = picksOf(select);
+  const chosen = select.options.flatMap(({ value, default: is }) => (is === true ? [value] : []));
+  const values = select.options.map(({ value }) => value);
+  return subsetsOf(values, max).filter(
+    (picks) => picks.length >= min && picks.join() !== chosen.join(),
+  );
+}
+
+/** Each in the order of the values. */
+function subsetsOf(values: readonly string[], most: number): readonly (readonly string[])[] {
+  return values.reduceRight<readonly (readonly string[])[]>(
+    (subsets, value) => [
+      ...subsets,
+      ...subsets.filter(({ length }) => length < most).map((subset) => [value, ...subset]),
+    ],
+    [[]],
+  );
 }
 
 /** The labels of all those moves, sorted. Throws where a control that is offered leads to nothing. */

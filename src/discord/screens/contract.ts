@@ -55,7 +55,7 @@ export interface PublicPart {
   readonly body: readonly APIComponentInContainer[];
   /** At most four; only those that the seat on turn may press. */
   readonly buttons: readonly APIButtonComponentWithCustomId[];
-  /** For more than four choices; it stands in place of the buttons, for the same seat. */
+  /** For more than four choices; it stands below the buttons or in their place, for the same seat. */
   readonly select?: APIActionRowComponent<APIStringSelectComponent>;
 }
 

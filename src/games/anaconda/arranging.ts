@@ -4,7 +4,7 @@ import { toAll } from '../../engine/events.ts';
 import { ok, refused, type Result } from '../../engine/result.ts';
 import { after, goOn } from './course.ts';
 import { KEPT, cardsRefusal, without } from './holding.ts';
-import { seatsIn } from './show.ts';
+import { seatsIn } from './plan.ts';
 import type { AnacondaEvent, AnacondaTypes, RefusalCode, Table } from './types.ts';
 
 type Outcome = Result<Applied<AnacondaTypes>, RefusalCode>;

@@ -1,7 +1,7 @@
 import type { Addressed, Applied, Seat } from '../../engine/contract.ts';
 import { toAll } from '../../engine/events.ts';
 import { after, goOn } from './course.ts';
-import { seatsIn } from './show.ts';
+import { seatsIn } from './plan.ts';
 import type { AnacondaEvent, AnacondaTypes, Side, Table } from './types.ts';
 
 /** "Simultaneous and secret, shown when the last seat has declared." */

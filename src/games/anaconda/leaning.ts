@@ -1,5 +1,5 @@
-/** Which side a hand is better for, judged by how rare so good a hand is. */
-import type { PlayingCard } from '../../engine/cards.ts';
+/** Which side a hand is better for, judged by how rare so good a hand is, and what its cards do for it. */
+import { faceOf, type PlayingCard } from '../../engine/cards.ts';
 import type { SeatView } from '../../engine/contract.ts';
 import { KEPT } from './holding.ts';
 import { describeRank } from './ranking/describe.ts';
@@ -14,6 +14,11 @@ export interface Leaning {
   /** Which share of all hands of five is about as good or better: 0 … 1. */
   readonly rarity: number;
 }
+
+/** What a wild card is worth, and more than any other. */
+export const TOP_WORTH = 1_000;
+/** More than the heights of two cards differ. */
+const GROUP_WORTH = 20;
 
 /** Hands of five cards from 52. */
 const HANDS = 2_598_960;
@@ -61,7 +66,8 @@ export function leaningOf(
     : { side: 'high', cards: high, rarity: rareHigh / HANDS };
 }
 
-function bestFive(
+/** The best five of at least five cards for one side, in the order of the hand. */
+export function bestFive(
   side: HandSide,
   hand: readonly PlayingCard[],
   wild: Wild,
@@ -75,6 +81,18 @@ function bestFive(
     (best, next) => (compareRanks(side, next.rank, best.rank) < 0 ? next : best),
     first,
   ).cards;
+}
+
+/** For high a card of a large group and a high rank, for low a low rank; a wild card above all. */
+export function worthOf(
+  card: PlayingCard,
+  { side, cards }: Pick<Leaning, 'side' | 'cards'>,
+  wild: Wild,
+): number {
+  const { rank, height } = faceOf(card);
+  if (wild === 'howdy-doody' && rank === (side === 'high' ? '3' : 'K')) return TOP_WORTH;
+  if (side === 'low') return rank === 'A' ? 0 : -1 - height;
+  return GROUP_WORTH * cards.filter((other) => faceOf(other).rank === rank).length + height;
 }
 
 /** How many hands of a whole deck are about as good or better. */

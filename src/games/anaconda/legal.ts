@@ -4,9 +4,8 @@ import { anyOf, exactly, listOf, number, oneOf } from '../../engine/parse.ts';
 import { assertNever } from '../../engine/result.ts';
 import type { Choices } from '../../engine/space.ts';
 import { KEPT } from './holding.ts';
-import { passAt } from './plan.ts';
+import { passAt, seatsIn } from './plan.ts';
 import { toMatch } from './round.ts';
-import { seatsIn } from './show.ts';
 import {
   SIDES,
   type Arrange,

@@ -4,8 +4,7 @@ import { toAll } from '../../engine/events.ts';
 import { ok, refused, type Result } from '../../engine/result.ts';
 import { after, goOn } from './course.ts';
 import { cardsRefusal, without } from './holding.ts';
-import { passAt, receiverOf } from './plan.ts';
-import { seatsIn } from './show.ts';
+import { passAt, receiverOf, seatsIn } from './plan.ts';
 import type { AnacondaEvent, AnacondaTypes, PassingPhase, RefusalCode, Table } from './types.ts';
 
 type Outcome = Result<Applied<AnacondaTypes>, RefusalCode>;

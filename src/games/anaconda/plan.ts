@@ -73,12 +73,17 @@ export function passAt({ passing }: Pick<Options, 'passing'>, stage: PassStage):
   return pass;
 }
 
+/** The seats that have not folded, ascending. */
+export function seatsIn(folded: readonly boolean[]): readonly Seat[] {
+  return [...folded.keys()].filter((seat) => folded[seat] === false);
+}
+
 /**
  * Who gets the cards of a seat. "Distances count seats still in. Where there is no such seat (the
  * third of three players would be oneself), the cards go to the first to the left."
  */
 export function receiverOf(from: Seat, distance: number, folded: readonly boolean[]): Seat {
-  const still = [...folded.keys()].filter((seat) => folded[seat] === false);
+  const still = seatsIn(folded);
   const place = still.indexOf(from);
   const step = Math.abs(distance) < still.length ? distance : 1;
   const to = still[(place + step + still.length) % still.length];

@@ -1,8 +1,7 @@
 /** Who is able, who opens a betting round and who is next in it. */
 import type { Seat } from '../../engine/contract.ts';
-import { isRoll } from './plan.ts';
+import { isRoll, seatsIn } from './plan.ts';
 import { rankShown } from './ranking/hands.ts';
-import { seatsIn } from './show.ts';
 import type { Betting, BettingStage, Table } from './types.ts';
 
 /** All seats from this one on, clockwise. */
@@ -16,17 +15,17 @@ export function fromLeftOfDealer({ fixed, stacks }: Table): readonly Seat[] {
 }
 
 /** "Able = not folded and stack > 0." */
-export function isAble({ folded, stacks }: Table, seat: Seat): boolean {
+export function isAble({ folded, stacks }: Pick<Table, 'folded' | 'stacks'>, seat: Seat): boolean {
   return folded[seat] === false && (stacks[seat] ?? 0) > 0;
 }
 
 /** The highest of what the seats have paid in this round. */
-export function toMatch({ bets }: Betting): number {
+export function toMatch({ bets }: Pick<Betting, 'bets'>): number {
   return Math.max(...bets);
 }
 
 /** Chips that a seat has still to pay in this round to call. */
-export function missing(betting: Betting, seat: Seat): number {
+export function missing(betting: Pick<Betting, 'bets'>, seat: Seat): number {
   return toMatch(betting) - (betting.bets[seat] ?? 0);
 }
 

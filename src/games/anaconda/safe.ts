@@ -1,17 +1,12 @@
-import { faceOf, type PlayingCard } from '../../engine/cards.ts';
+import type { PlayingCard } from '../../engine/cards.ts';
 import type { SeatView } from '../../engine/contract.ts';
 import type { Draw } from '../../engine/random.ts';
 import { shuffle } from '../../engine/shuffle.ts';
 import type { Choices } from '../../engine/space.ts';
-import { leaningOf, type Leaning } from './leaning.ts';
-import type { AnacondaTypes, Move, Wild } from './types.ts';
+import { TOP_WORTH, leaningOf, worthOf } from './leaning.ts';
+import type { AnacondaTypes, Move } from './types.ts';
 
 type View = SeatView<AnacondaTypes>;
-
-/** More than any card that is not wild is worth. */
-const WILD_WORTH = 1_000;
-/** More than the heights of two cards differ. */
-const GROUP_WORTH = 20;
 
 /**
  * A move for somebody absent: it pays nothing (check, else fold), gives the cards that its best five
@@ -39,15 +34,7 @@ function leastUseful(view: View, count: number): readonly PlayingCard[] {
   const { hand } = view.private;
   const leaning = leaningOf(view, hand);
   const worth = (card: PlayingCard): number =>
-    (leaning.cards.includes(card) ? 2 * WILD_WORTH : 0) +
+    (leaning.cards.includes(card) ? 2 * TOP_WORTH : 0) +
     worthOf(card, leaning, view.public.options.wild);
   return hand.toSorted((one, other) => worth(one) - worth(other)).slice(0, count);
-}
-
-/** For high a card of a large group and a high rank, for low a low rank; a wild card above all. */
-function worthOf(card: PlayingCard, { side, cards }: Leaning, wild: Wild): number {
-  const { rank, height } = faceOf(card);
-  if (wild === 'howdy-doody' && rank === (side === 'high' ? '3' : 'K')) return WILD_WORTH;
-  if (side === 'low') return rank === 'A' ? 0 : -1 - height;
-  return GROUP_WORTH * cards.filter((other) => faceOf(other).rank === rank).length + height;
 }

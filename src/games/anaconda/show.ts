@@ -3,14 +3,20 @@ import type { PlayingCard } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/contract.ts';
 import { valuesOf } from '../../engine/choices.ts';
 import type { Choices } from '../../engine/space.ts';
+import { bestFive, worthOf } from './leaning.ts';
+import { seatsIn } from './plan.ts';
 import { describeRank, type HandName } from './ranking/describe.ts';
 import { rankHand, rankShown, type HandSide } from './ranking/hands.ts';
-import type { Move, PublicView, Wild } from './types.ts';
+import type { AwardedPot, Move, PublicView, Wild } from './types.ts';
+import { wagers } from './wagers.ts';
 
-export { PASSES, isPass, isRoll, passAt, receiverOf, stagesOf, type Pass } from './plan.ts';
+export { KEPT } from './holding.ts';
+export { bestFive } from './leaning.ts';
+export { PASSES, isPass, isRoll, passAt, receiverOf, seatsIn } from './plan.ts';
+export { potsSoFar } from './pots.ts';
 export type { HandName } from './ranking/describe.ts';
 export type { HandSide } from './ranking/hands.ts';
-export { CATEGORIES, type Category } from './ranking/rank.ts';
+export type { Category } from './ranking/rank.ts';
 
 /** What five cards are worth for one side, to be said in words. */
 export function nameHand(side: HandSide, hand: readonly PlayingCard[], wild: Wild): HandName {
@@ -43,12 +49,50 @@ export function wagerRange(choices: Choices<Move>, type: 'bet' | 'raise'): Wager
   return undefined;
 }
 
+/**
+ * How many chips the one on turn may bet, or raise by where there is a bet; undefined where it may not,
+ * and outside a betting round. The same for everybody who looks: all that decides about it is open.
+ */
+export function wagersOf(view: PublicView): WagerRange | undefined {
+  const { phase, turn, options, dealer } = view;
+  const [seat] = turn;
+  if (phase !== 'betting' || seat === undefined) return undefined;
+  const range = wagers({ ...view, fixed: { options, dealer } }, view, seat);
+  return range && { min: range.min, max: range.max };
+}
+
+/** The best five of a hand for one side, what does most for it first. */
+export function strongestFirst(
+  side: HandSide,
+  hand: readonly PlayingCard[],
+  wild: Wild,
+): readonly PlayingCard[] {
+  const cards = bestFive(side, hand, wild);
+  const worth = (card: PlayingCard): number => worthOf(card, { side, cards }, wild);
+  return cards.toSorted((one, other) => worth(other) - worth(one));
+}
+
+/** The seats that declared both and did not stand in this pot. */
+export function failedIn(
+  { eligible, high, low }: AwardedPot,
+  declared: PublicView['declared'],
+): readonly Seat[] {
+  if (eligible.length === 1) return [];
+  // Whoever stands is among the best of both sides, since nobody is better for either.
+  return eligible.filter(
+    (seat) => declared?.[seat] === 'both' && !(high.includes(seat) && low.includes(seat)),
+  );
+}
+
+/** Chips of a pot that its only eligible seat had paid itself; the others are those of folded seats. */
+export function ownPart({ eligible, amount }: AwardedPot, view: PublicView): number {
+  const [seat = 0] = eligible;
+  const others = seatsIn(view.folded).filter((other) => other !== seat);
+  const floor = Math.max(0, ...others.map((other) => view.paid[other] ?? 0));
+  return Math.min(amount, (view.paid[seat] ?? 0) - floor);
+}
+
 /** Whether a seat is in with its last chip: it is never asked for chips again. */
 export function isAllIn({ stacks, folded, phase }: PublicView, seat: Seat): boolean {
   return phase !== 'over' && stacks[seat] === 0 && folded[seat] === false;
-}
-
-/** The seats that have not folded, ascending. */
-export function seatsIn(folded: readonly boolean[]): readonly Seat[] {
-  return [...folded.keys()].filter((seat) => folded[seat] === false);
 }

@@ -2,10 +2,10 @@
 import type { Addressed, Applied, Seat } from '../../engine/contract.ts';
 import { toAll } from '../../engine/events.ts';
 import { shareOut, winnersOf, type Contender } from './award.ts';
+import { seatsIn } from './plan.ts';
 import { layerPots, type Pot } from './pots.ts';
 import { rankHand } from './ranking/hands.ts';
 import { fromLeftOfDealer } from './round.ts';
-import { seatsIn } from './show.ts';
 import type {
   AnacondaEvent,
   AnacondaTypes,

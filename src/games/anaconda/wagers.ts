@@ -4,10 +4,14 @@ import type { IntegerRange } from '../../engine/space.ts';
 import { isAble, missing, toMatch } from './round.ts';
 import type { Betting, BettingMove, RefusalCode, Table } from './types.ts';
 
+/** What decides about a bet; everybody may know all of it. */
+type Funds = Pick<Table, 'fixed' | 'stacks' | 'folded'>;
+type Round = Pick<Betting, 'bets' | 'raises'>;
+
 /** Why the seat on turn may not make this move of a betting round; undefined where it may. */
 export function bettingRefusal(
-  table: Table,
-  betting: Betting,
+  table: Funds,
+  betting: Round,
   seat: Seat,
   move: BettingMove,
 ): RefusalCode | undefined {
@@ -33,13 +37,13 @@ export function bettingRefusal(
  * needs the chips for it. A seat with less than minBet to bet, or at least 1 but less than minBet
  * beyond the call, may bet or raise exactly what it has left."
  */
-export function wagers(table: Table, betting: Betting, seat: Seat): IntegerRange | undefined {
+export function wagers(table: Funds, betting: Round, seat: Seat): IntegerRange | undefined {
   const isRaise = toMatch(betting) > 0;
   if (isRaise && !mayStillRaise(table, betting)) return undefined;
   return hasOpponent(table, seat) ? affordable(table, betting, seat) : undefined;
 }
 
-function affordable(table: Table, betting: Betting, seat: Seat): IntegerRange | undefined {
+function affordable(table: Funds, betting: Round, seat: Seat): IntegerRange | undefined {
   const { minBet, maxBet } = table.fixed.options;
   const left = (table.stacks[seat] ?? 0) - missing(betting, seat);
   if (left < 1) return undefined;
@@ -47,8 +51,8 @@ function affordable(table: Table, betting: Betting, seat: Seat): IntegerRange | 
 }
 
 function wagerRefusal(
-  table: Table,
-  betting: Betting,
+  table: Funds,
+  betting: Round,
   seat: Seat,
   amount: number,
 ): RefusalCode | undefined {
@@ -62,11 +66,11 @@ function wagerRefusal(
 }
 
 /** "Raises in one betting round; the opening bet is not a raise. No exception for two players." */
-function mayStillRaise({ fixed }: Table, { raises }: Betting): boolean {
+function mayStillRaise({ fixed }: Funds, { raises }: Round): boolean {
   return raises < fixed.options.maxRaises;
 }
 
 /** "Bet and raise need another able seat to answer." */
-function hasOpponent(table: Table, seat: Seat): boolean {
+function hasOpponent(table: Funds, seat: Seat): boolean {
   return [...table.stacks.keys()].some((other) => other !== seat && isAble(table, other));
 }

@@ -3,7 +3,7 @@ import { ROUNDS } from '../../../games/jabberwocky/show.ts';
 import { text } from '../../panels/components.ts';
 import type { GameScreen } from '../../screens/contract.ts';
 import { BETWEEN, listNames } from '../../text/phrases.ts';
-import { cardText } from './cards.ts';
+import { cardText } from '../../text/playing-cards.ts';
 import type { JabberwockyContext } from './context.ts';
 import { tellLastRound, tellRanking } from './standings.ts';
 

@@ -12,8 +12,9 @@ import {
 import { button, text } from '../../panels/components.ts';
 import { evenRows } from '../../panels/rows.ts';
 import type { PrivatePart } from '../../screens/contract.ts';
+import { cardLabel, cardText } from '../../text/playing-cards.ts';
 import { bidButtons } from './bid-controls.ts';
-import { cardLabel, cardText, handLines, suitText } from './cards.ts';
+import { handLines, suitText } from './cards.ts';
 import type { JabberwockySeatContext } from './context.ts';
 import { tellMyLastRound } from './standings.ts';
 import { tellHook, tellPrompt } from './told.ts';

@@ -2,8 +2,9 @@
 import { ROUNDS, bidsBeyond, sumOfBids } from '../../../games/jabberwocky/show.ts';
 import type { PublicPart } from '../../screens/contract.ts';
 import { text } from '../../panels/components.ts';
+import { cardText } from '../../text/playing-cards.ts';
 import { bidButtons, bidSelect } from './bid-controls.ts';
-import { cardText, suitText } from './cards.ts';
+import { suitText } from './cards.ts';
 import type { JabberwockyContext } from './context.ts';
 import { tellLastRound, tellPlayers } from './standings.ts';
 import { tellLast, tellPrompt } from './told.ts';

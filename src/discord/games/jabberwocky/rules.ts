@@ -1,7 +1,8 @@
 /** The rules in short, in the reader's language. */
 import { RANKS, SUITS } from '../../../engine/cards.ts';
 import { CARDS_OF_ROUND, ROUNDS } from '../../../games/jabberwocky/show.ts';
-import { rankIndex, suitText } from './cards.ts';
+import { rankIndex } from '../../text/playing-cards.ts';
+import { suitText } from './cards.ts';
 import type { JabberwockySay } from './context.ts';
 
 export function rules(say: JabberwockySay): readonly string[] {

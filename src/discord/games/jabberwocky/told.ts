@@ -2,7 +2,7 @@
 import { suitOf } from '../../../engine/cards.ts';
 import { ROUNDS, bidsBeyond, hookedBid, sumOfTricks } from '../../../games/jabberwocky/show.ts';
 import { listNames } from '../../text/phrases.ts';
-import { cardText } from './cards.ts';
+import { cardText } from '../../text/playing-cards.ts';
 import type { EventOf, JabberwockyContext } from './context.ts';
 
 /** What has just happened. */

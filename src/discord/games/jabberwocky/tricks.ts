@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/contract.ts';
 import { sumOfTricks, winningCard } from '../../../games/jabberwocky/show.ts';
 import type { FinishedTrick, TrickCard } from '../../../games/jabberwocky/types.ts';
 import { BETWEEN } from '../../text/phrases.ts';
-import { cardText } from './cards.ts';
+import { cardText } from '../../text/playing-cards.ts';
 import type { JabberwockyContext } from './context.ts';
 
 /** How many finished tricks are looked back on while the next round is bid. */

@@ -2,11 +2,11 @@
 import { countPile } from '../../../games/yak/show.ts';
 import { text } from '../../panels/components.ts';
 import type { GameScreen } from '../../screens/contract.ts';
+import { richest } from '../../screens/room.ts';
 import { BETWEEN, listNames } from '../../text/phrases.ts';
 import { cardCount, claimed, counted, listCards } from './cards.ts';
 import type { EventOf, YakContext } from './context.ts';
 import { tellCards, tellCounted, tellEffects } from './counted.ts';
-import { richest } from './room.ts';
 import { tellRanking, tellTaken } from './standings.ts';
 import { lastDoubt, tellDoubted } from './told.ts';
 

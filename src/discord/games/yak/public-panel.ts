@@ -2,13 +2,13 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { claimsOfPile } from '../../../games/yak/show.ts';
 import type { PublicPart } from '../../screens/contract.ts';
+import { richest } from '../../screens/room.ts';
 import { button, text } from '../../panels/components.ts';
 import { BETWEEN } from '../../text/phrases.ts';
 import { cardCount, claimed, listAnimals } from './cards.ts';
 import type { YakContext } from './context.ts';
 import { tellCounted } from './counted.ts';
 import { ladderName } from './ladder.ts';
-import { richest } from './room.ts';
 import { tellTaken } from './standings.ts';
 import { lastDoubt, tellLast, tellPrompt } from './told.ts';
 
