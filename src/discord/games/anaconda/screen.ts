@@ -21,6 +21,7 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   pitchKey: 'game.pitch',
   actions: ACTIONS,
   startOptions: START_OPTIONS,
+  hasChips: true,
   presets: PRESETS,
   lobbyNote,
   publicPart,
