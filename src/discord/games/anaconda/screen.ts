@@ -23,6 +23,7 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   seats: { min: 3, max: 7 },
   hasChips: true,
   startOptions: START_OPTIONS,
+  hasChips: true,
   presets: PRESETS,
   lobbyNote,
   publicPart,
