@@ -137,7 +137,10 @@ describe('a table with computers', () => {
       const moves = (await bench.storage.log(info.id)).flatMap(({ action }) =>
         action.type === 'move' ? [action] : [],
       );
-      expect(new Set(moves.map(({ why }) => why))).toEqual(new Set([undefined, 'computer']));
+      // By chance nobody may ever ask anna.
+      const reasons = new Set(moves.map(({ why }) => why));
+      reasons.delete(undefined);
+      expect(reasons).toEqual(new Set(['computer']));
     },
   );
 

@@ -21,7 +21,6 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   pitchKey: 'game.pitch',
   actions: ACTIONS,
   seats: { min: 3, max: 7 },
-  hasChips: true,
   startOptions: START_OPTIONS,
   hasChips: true,
   presets: PRESETS,
