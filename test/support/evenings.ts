@@ -61,14 +61,14 @@ export function personAt(reader: TableReader, seat: number): Person {
   return person;
 }
 
-/** The first seat on turn makes the move that `choose` says, or any legal one. */
+/** The first seat on turn, or the one given, makes the move that `choose` says, or any legal one. */
 export async function moveNext(
   bench: Bench,
   reader: TableReader,
   draw: Draw,
   choose: (types: readonly string[]) => string | undefined = () => undefined,
+  seat: number | undefined = reader.publicSnapshot()?.turn[0],
 ): Promise<TableReader> {
-  const [seat] = reader.publicSnapshot()?.turn ?? [];
   const mine = seat === undefined ? undefined : reader.seatSnapshot(seat);
   if (seat === undefined || mine?.decision == null) throw new Error('Nobody is on turn.');
   const wanted = choose(mine.choices.map(({ type }) => type));

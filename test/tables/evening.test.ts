@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRegistry } from '../../src/engine/registry.ts';
+import { anaconda } from '../../src/games/anaconda/game.ts';
+import { examine } from '../../src/tables/examine.ts';
 import { DESERTED_LIFE, LOBBY_LIFE } from '../../src/tables/pace.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import type { TableId } from '../../src/tables/types.ts';
@@ -269,6 +272,25 @@ describe('leaving', () => {
     expect(records.find(({ user }) => user === idOf('cleo'))?.outcome).toBe('lost');
     expect(reader.seatOf(idOf('cleo'))).toBeUndefined();
     await expectChipsAddUp(bench);
+    await bench.tables.clockwork.stop();
+  });
+
+  it('in the middle of a hand and being forgotten at once leaves the hand and the ledger in order', async () => {
+    await bench.tables.clockwork.start();
+    const { info } = await evening(bench, FOUR);
+    await accepted(bench.tables.leave(press('cleo'), info.id));
+    expect(await bench.storage.forgetPerson(idOf('cleo'), bench.clock.now())).toBe('forgotten');
+    let reader = await read(info.id);
+    while (reader.info.status === 'playing') {
+      const turn = reader.publicSnapshot()?.turn ?? [];
+      const seat = turn.find((one) => one !== 2);
+      if (seat === undefined) await bench.clock.advance(2_000);
+      else await moveNext(bench, reader, seededDraw(4), meekly, seat);
+      reader = await read(info.id);
+    }
+    const { findings, ledger } = await examine(bench.storage, createRegistry([anaconda]));
+    expect({ findings, ledger }).toEqual({ findings: [], ledger: [] });
+    expect((await loaded(bench.storage, info.id)).chips?.sitters[2]).toMatchObject({ stack: 0 });
     await bench.tables.clockwork.stop();
   });
 
