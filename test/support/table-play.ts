@@ -72,7 +72,7 @@ export async function playOnce(
 }
 
 /** A press that opens a form goes on with a number within its bounds. */
-async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
+export async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
   const [field] = pressed.attempt.modal?.components ?? [];
   if (field === undefined) return pressed;
   const input = 'component' in field ? field.component : undefined;
