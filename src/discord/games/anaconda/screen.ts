@@ -22,6 +22,7 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   actions: ACTIONS,
   startOptions: START_OPTIONS,
   presets: PRESETS,
+  hasChips: true,
   lobbyNote,
   publicPart,
   privatePart,
