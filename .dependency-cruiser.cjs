@@ -87,6 +87,7 @@ module.exports = {
         '^src/(engine|tables|chips|discord)/',
         '^src/games/[^/]+/(types|show)\\.ts$',
         '^src/storage/port\\.ts$',
+        '^src/computers/contract\\.ts$',
       ],
       'Panels see views and events, never a state.',
     ),

@@ -19,6 +19,8 @@ export const TABLE_ACTIONS = [
   'ready',
   'buy-in',
   'cancel',
+  'add-computer',
+  'remove-computer',
   'hand',
   'back',
   'rules',
@@ -89,6 +91,8 @@ export type CustomId =
   | { readonly kind: 'recap'; readonly table: TableId; readonly page: number }
   | { readonly kind: 'privacy'; readonly step: PrivacyStep }
   | { readonly kind: 'chips'; readonly step: PurseStep }
+  /** A practice table of a game, in one press. */
+  | { readonly kind: 'practice'; readonly game: string }
   /** A page of the presser's own ledger. */
   | { readonly kind: 'ledger'; readonly page: number };
 
@@ -130,6 +134,8 @@ export function parseCustomId(text: string): CustomId | undefined {
       return readRecap(rest);
     case 'privacy':
       return readPrivacy(rest);
+    case 'practice':
+      return readPractice(rest);
     case 'chips':
       return readChips(rest);
     case 'ledger':
@@ -154,6 +160,8 @@ function parts(id: CustomId): readonly (string | number)[] {
     case 'privacy':
     case 'chips':
       return [id.step];
+    case 'practice':
+      return [id.game];
     case 'ledger':
       return [id.page];
   }
@@ -195,6 +203,13 @@ function readRecap(rest: readonly string[]): CustomId | undefined {
   const page = readNumber(number);
   if (rest.length !== 2 || !isTableId(table) || page === undefined) return undefined;
   return { kind: 'recap', table, page };
+}
+
+function readPractice(rest: readonly string[]): CustomId | undefined {
+  const [game] = rest;
+  return rest.length === 1 && game !== undefined && NAME.test(game)
+    ? { kind: 'practice', game }
+    : undefined;
 }
 
 function readPrivacy(rest: readonly string[]): CustomId | undefined {

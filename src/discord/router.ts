@@ -19,7 +19,7 @@ import { menu, tableCommand } from './handlers/menu.ts';
 import { proof } from './handlers/proof.ts';
 import { recap } from './handlers/recap.ts';
 import { refuse, type Shell } from './handlers/shell.ts';
-import { rematch, startGame } from './handlers/start-game.ts';
+import { practise, rematch, startGame } from './handlers/start-game.ts';
 import { answerHelp } from './help/help.ts';
 import { openRules, turnRules } from './help/rules.ts';
 import { parseCustomId, type CustomId } from './ids.ts';
@@ -82,6 +82,8 @@ async function routeComponent(parts: Shell, incoming: IncomingComponent): Promis
       return plain(await answerPrivacy(incoming, id.step, parts.people));
     case 'chips':
       return plain(await answerPurse(incoming, id.step, parts));
+    case 'practice':
+      return practise(parts, incoming, id.game);
     case 'ledger':
       return plain(await turnLedger(incoming, id.page, parts));
   }
@@ -107,6 +109,8 @@ async function routeTable(
     case 'ready':
     case 'buy-in':
     case 'cancel':
+    case 'add-computer':
+    case 'remove-computer':
       return lobby(parts, incoming, table, action);
     case 'hand':
       return hand(parts, incoming, table);

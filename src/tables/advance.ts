@@ -81,7 +81,7 @@ function changeOf(
       return ok(deal(game, table, revision));
     case 'add-computer':
       expectOpen(table);
-      return ok({ table: addComputer(table, action.level), events: [] });
+      return ok({ table: addComputer(table, table.practice ?? action.level), events: [] });
     case 'remove-computer':
       expectOpen(table);
       return ok({ table: removeComputer(table), events: [] });

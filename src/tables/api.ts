@@ -52,6 +52,8 @@ export interface OpenRequest {
   readonly agreement?: object;
   /** For a practice table: how many computers, unchecked, and of which level. */
   readonly computers?: Computers;
+  /** Whether the game begins at once, with computers alone. */
+  readonly begin?: true;
 }
 
 export interface MoveRequest {
@@ -212,7 +214,10 @@ export interface Tables {
    */
   leave(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
-  /** The host, before the first deal; the table is for practice from then on. */
+  /**
+   * The host, before the first deal; the table is for practice from then on. All computers of a table
+   * have the level of the first.
+   */
   addComputer(press: Press, table: TableId, level: Level): Answer;
   removeComputer(press: Press, table: TableId): Answer;
   /** Between hands: the presser asks for the next one; it begins when all have. */

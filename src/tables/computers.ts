@@ -9,7 +9,7 @@ const COMPUTER_ID = 'computer-';
 
 export const isComputer = ({ computer }: Pick<Player, 'computer'>): boolean => computer === true;
 
-/** The number by which people know a computer; undefined for a person. */
+/** The number by which people know a computer, in words that all languages share; undefined for a person. */
 export function computerNumber(user: UserId): number | undefined {
   return user.startsWith(COMPUTER_ID) ? Number(user.slice(COMPUTER_ID.length)) : undefined;
 }
@@ -23,7 +23,7 @@ export function addComputer(table: Table, level: Computers['level']): Table {
   const id = `${COMPUTER_ID}${number ?? 1}`;
   const computer: Player = {
     user: id as UserId,
-    name: `Computer ${number ?? 1}`,
+    name: `🤖 Bot ${number ?? 1}`,
     // "Computers add nothing" to the shuffle: this word is the same at every table.
     joinedWith: id as InteractionId,
     presence: 'here',

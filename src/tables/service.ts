@@ -119,7 +119,12 @@ export function createTables(deps: TablesDeps): TablesService {
 
   return {
     clockwork,
-    open: (press, request) => opening.open(press, request),
+    async open(press, request) {
+      const opened = await opening.open(press, request);
+      if (!opened.ok || request.begin !== true) return opened;
+      // The press has opened the table, and counts once; the start is the table's own.
+      return desk.act(opened.value.info.id, undefined, () => ok({ type: 'start' }));
+    },
     rematch: (press, id) => opening.rematch(press, id),
     join: pressed(decideJoin),
     leave: pressed(decideLeave, 'server'),

@@ -28,6 +28,7 @@ export const chipScreen: GameScreen<AnacondaTypes, Words> = {
   nameKey: 'name',
   pitchKey: 'pitch',
   hasChips: true,
+  seats: { min: 3, max: 7 },
   actions: ['plain', 'fold', 'bet', 'amount'],
   startOptions: [
     {

@@ -135,6 +135,7 @@ function nameOf(id: CustomId): string {
     case 'rules':
     case 'recap':
     case 'ledger':
+    case 'practice':
       return id.kind;
   }
 }

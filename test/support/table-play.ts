@@ -1,6 +1,9 @@
 /** Plays tables by presses alone, without knowing the game: whoever is on turn uses what the screen offers. */
 import { ComponentType } from 'discord-api-types/v10';
+import { NUMBER_FIELD } from '../../src/discord/panels/number-form.ts';
 import type { Draw } from '../../src/engine/random.ts';
+import { shuffle } from '../../src/engine/shuffle.ts';
+import type { OptionValue } from '../../src/local/page-protocol.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
 import { Guest, type Placed, type Pressed } from './table-driver.ts';
@@ -25,11 +28,12 @@ export async function startTable(
   channel: string,
   people: readonly string[],
   game = 'cockroach',
+  options: Readonly<Record<string, OptionValue>> = {},
 ): Promise<PlayedTable> {
   const guests = people.map((id) => new Guest(world.discord, id, channel));
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('A table needs a host.');
-  expectAnswered(await host.run([game, 'start']));
+  expectAnswered(await host.run([game, 'start'], { ...options }));
   for (const other of others) expectAnswered(await other.pressAction('join'));
   expectAnswered(await host.pressAction('start'));
   return { world, channel, guests };
@@ -60,10 +64,20 @@ export async function playOnce(
   const pressed =
     placed === undefined
       ? await guest.pressAction('hand')
-      : await guest.press(placed, chooseValues(placed, draw));
+      : await filledIn(guest, await guest.press(placed, chooseValues(placed, draw)), draw);
   expectAnswered(pressed);
   await after(pressed, guest);
   return true;
+}
+
+/** A press that opens a form goes on with a number within its bounds. */
+async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
+  const [field] = pressed.attempt.modal?.components ?? [];
+  if (field === undefined) return pressed;
+  const input = 'component' in field ? field.component : undefined;
+  const hint = input !== undefined && 'placeholder' in input ? (input.placeholder ?? '') : '';
+  const [min = 1, max = min] = hint.split('–').map(Number);
+  return guest.submit(pressed, { [NUMBER_FIELD]: String(min + draw(max - min + 1)) });
 }
 
 export async function playToTheEnd(
@@ -95,10 +109,10 @@ function isOpenSelect({ control }: Placed): boolean {
   return !control.options.some((option) => option.default === true);
 }
 
-/** One of a select's options; nothing for a button. */
+/** As many of a select's options as it wants; nothing for a button. */
 export function chooseValues({ control }: Placed, draw: Draw): readonly string[] | undefined {
   if (control.type !== ComponentType.StringSelect) return undefined;
-  const option = control.options[draw(control.options.length)];
-  if (option === undefined) throw new Error('A select without options.');
-  return [option.value];
+  const values = control.options.map(({ value }) => value);
+  if (values.length === 0) throw new Error('A select without options.');
+  return shuffle(values, draw).slice(0, control.min_values ?? 1);
 }

@@ -80,9 +80,9 @@ describe('a table with computers', () => {
     expect(info.practice).toBe('easy');
     expect(info.players.map(({ name, computer }) => [name, computer])).toEqual([
       ['anna', undefined],
-      ['Computer 1', true],
-      ['Computer 2', true],
-      ['Computer 3', true],
+      ['🤖 Bot 1', true],
+      ['🤖 Bot 2', true],
+      ['🤖 Bot 3', true],
     ]);
   });
 
@@ -97,15 +97,15 @@ describe('a table with computers', () => {
     expect(await refusalOf(add('ben'))).toBe('not-host');
     await accepted(add('anna'));
     const full = await accepted(add('anna'));
-    expect(full.info).toMatchObject({ practice: 'hard', players: { length: 4 } });
+    expect(full.info).toMatchObject({ practice: 'easy', players: { length: 4 } });
     expect(await refusalOf(add('anna'))).toBe('table-full');
     expect(await refusalOf(bench.tables.join(press('ben'), info.id))).toBe('table-full');
     await accepted(bench.tables.removeComputer(press('anna'), info.id));
     const joined = await accepted(bench.tables.join(press('ben'), info.id));
     expect(joined.info.players.map(({ name }) => name)).toEqual([
       'anna',
-      'Computer 1',
-      'Computer 2',
+      '🤖 Bot 1',
+      '🤖 Bot 2',
       'ben',
     ]);
   });
@@ -137,13 +137,17 @@ describe('a table with computers', () => {
       const moves = (await bench.storage.log(info.id)).flatMap(({ action }) =>
         action.type === 'move' ? [action] : [],
       );
-      expect(new Set(moves.map(({ why }) => why))).toEqual(new Set([undefined, 'computer']));
+      // By chance nobody may ever ask anna.
+      const reasons = new Set(moves.map(({ why }) => why));
+      reasons.delete(undefined);
+      expect(reasons).toEqual(new Set(['computer']));
     },
   );
 
   it('goes on for somebody who falls asleep, then rests, and closes after a day', async () => {
-    const { info } = await dealt('cockroach');
+    const { info } = await dealt('duel');
     await bench.tables.clockwork.start();
+    // Both of the rounds in which everybody chooses are missed.
     await bench.clock.advance(10 * 60_000);
     const asleep = await loaded(bench.storage, info.id);
     expect(asleep.players[0]?.presence).toBe('away');

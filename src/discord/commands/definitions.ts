@@ -18,6 +18,7 @@ import {
   type SlashCommandUserOption,
 } from '@discordjs/builders';
 import { BUY_IN, HANDS, USUAL_REBUY } from '../../tables/agreement.ts';
+import { LEVELS } from '../../computers/contract.ts';
 import { LANGUAGES, PACES, type Language } from '../../tables/types.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import type { ChoiceOption, Presets, StartOption } from '../screens/start-options.ts';
@@ -63,6 +64,7 @@ function gameCommand(screen: GameScreen) {
       if (presets !== undefined) addPresets(start, presets, words);
       for (const option of screen.startOptions) addStartOption(start, option, words);
       if (screen.hasChips === true) addAgreement(start);
+      addComputers(start, screen);
       return start.addStringOption(paceOption).addStringOption(languageOption);
     })
     .addSubcommand((rules) => describe(rules.setName('rules'), about('command.rules')));
@@ -107,6 +109,25 @@ function addPresets(
 ): void {
   const asks = asking(presets, nameOfValue(presets, words), words);
   start.addStringOption((option) => withChoices(asks(option), presets.values, words));
+}
+
+/** Computers for seats that nobody takes; one seat is the host's. */
+function addComputers(start: SlashCommandSubcommandBuilder, { seats }: GameScreen): void {
+  start
+    .addIntegerOption((count) =>
+      named(describe(count, info('option.computers')), info('option-name.computers'))
+        .setMinValue(1)
+        .setMaxValue(seats.max - 1),
+    )
+    .addStringOption((level) =>
+      named(describe(level, info('option.level')), info('option-name.level')).addChoices(
+        LEVELS.map((value) => ({
+          value,
+          name: info(`level.${value}`)('en'),
+          name_localizations: localized(info(`level.${value}`)),
+        })),
+      ),
+    );
 }
 
 /** What people agree on where a game is played for chips. */

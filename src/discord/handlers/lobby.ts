@@ -1,4 +1,5 @@
 /** What people press before a game, and between two hands of an evening. */
+import type { Level } from '../../computers/contract.ts';
 import type { Answer as TablesAnswer, TableReader } from '../../tables/api.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { IncomingComponent } from '../contract.ts';
@@ -9,7 +10,11 @@ import { menu } from './menu.ts';
 import { refused } from './refusals.ts';
 import { showChange, tellInPlace, type Shell } from './shell.ts';
 
-export type LobbyAction = 'join' | 'leave' | 'start' | 'ready' | 'buy-in' | 'cancel';
+export type LobbyAction =
+  'join' | 'leave' | 'start' | 'ready' | 'buy-in' | 'cancel' | 'add-computer' | 'remove-computer';
+
+/** Of a computer that is added with a button; the command lets people choose. */
+const USUAL_LEVEL: Level = 'easy';
 
 export async function lobby(
   shell: Shell,
@@ -69,5 +74,9 @@ function change(
       return tables.buyIn(press, table);
     case 'cancel':
       return tables.cancel(press, table);
+    case 'add-computer':
+      return tables.addComputer(press, table, USUAL_LEVEL);
+    case 'remove-computer':
+      return tables.removeComputer(press, table);
   }
 }

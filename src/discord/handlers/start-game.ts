@@ -8,7 +8,7 @@ import { linkButton } from '../panels/components.ts';
 import { messageLink } from '../panels/pointer.ts';
 import type { Reply } from '../reply.ts';
 import type { GameScreen } from '../screens/contract.ts';
-import { givenAgreement, givenOptions } from '../screens/given-options.ts';
+import { givenAgreement, givenComputers, givenOptions } from '../screens/given-options.ts';
 import { shellSay } from '../shell-say.ts';
 import { refusalSentence, refused } from './refusals.ts';
 import { refuse, type Shell } from './shell.ts';
@@ -29,12 +29,14 @@ export async function startGame(
   const language: Language = LANGUAGES.find((one) => one === givenLanguage) ?? incoming.language;
   const pace = PACES.find((one) => one === givenPace) ?? USUAL_PACE;
   const agreement = givenAgreement(screen, incoming.options);
+  const computers = givenComputers(incoming.options);
   const result = await shell.tables.open(incoming.press, {
     game: screen.game,
     options: givenOptions(screen, incoming.options),
     language,
     pace,
     ...(agreement === undefined ? {} : { agreement }),
+    ...(computers === undefined ? {} : { computers }),
   });
   if (!result.ok) return notOpened(shell, incoming, result.refusal);
   shell.onStep('committed');
@@ -50,6 +52,32 @@ export async function rematch(
   const lacking = permissionsLacking(incoming);
   if (lacking !== undefined) return refuse(lacking);
   const result = await shell.tables.rematch(incoming.press, table);
+  if (!result.ok) return notOpened(shell, incoming, result.refusal);
+  shell.onStep('committed');
+  return shell.keeper.opening(result.value);
+}
+
+/** How many computers somebody practises with, where the game seats so many. */
+const PRACTICE_COMPUTERS = 3;
+
+/** A table of the presser and some computers, dealt at once. */
+export async function practise(
+  shell: Shell,
+  incoming: IncomingComponent,
+  game: string,
+): Promise<Reply> {
+  const screen = shell.screens.get(game);
+  if (screen === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-game'));
+  const lacking = permissionsLacking(incoming);
+  if (lacking !== undefined) return refuse(lacking);
+  const result = await shell.tables.open(incoming.press, {
+    game,
+    options: {},
+    language: incoming.language,
+    pace: USUAL_PACE,
+    computers: { count: Math.min(PRACTICE_COMPUTERS, screen.seats.max - 1), level: 'easy' },
+    begin: true,
+  });
   if (!result.ok) return notOpened(shell, incoming, result.refusal);
   shell.onStep('committed');
   return shell.keeper.opening(result.value);

@@ -1,7 +1,9 @@
 /** `/help`: what Humbug is, what it can deal, and the few things that somebody new has to know. */
 import type { Language } from '../../tables/types.ts';
 import type { Answer, IncomingCommand } from '../contract.ts';
-import { container, separator, text } from '../panels/components.ts';
+import { makeCustomId } from '../ids.ts';
+import { button, container, separator, text } from '../panels/components.ts';
+import { evenRows } from '../panels/rows.ts';
 import type { GameScreen } from '../screens/contract.ts';
 import { gameTitle, type Screens } from '../screens/screens.ts';
 import { createSay } from '../text/create-say.ts';
@@ -18,6 +20,8 @@ export function answerHelp({ language }: IncomingCommand, screens: Screens): Ans
         container([
           text(`## ${say('help.title')}\n${say('help.intro')}`),
           text(section(say('help.games'), ...screens.list.map((screen) => game(screen, language)))),
+          text(section(say('help.practise'), say('help.practise-about'))),
+          ...evenRows(screens.list.map((screen) => practice(screen, language))),
           separator(),
           text(
             section(
@@ -41,6 +45,12 @@ export function answerHelp({ language }: IncomingCommand, screens: Screens): Ans
       ],
     },
   };
+}
+
+/** A table with computers in one press. */
+function practice(screen: GameScreen, language: Language) {
+  const name = createSay(screen.catalogue, language)(screen.nameKey);
+  return button(makeCustomId({ kind: 'practice', game: screen.game }), `${screen.emblem} ${name}`);
 }
 
 function section(title: string, ...lines: readonly string[]): string {

@@ -14,7 +14,7 @@ export function peopleAwaited(reader: TableReader): readonly UserId[] {
   const onTurn = reader.publicSnapshot()?.turn ?? [];
   return onTurn.flatMap((seat) => {
     const player = reader.info.players[seat];
-    return player?.presence === 'here' ? [player.user] : [];
+    return player?.presence === 'here' && player.computer !== true ? [player.user] : [];
   });
 }
 

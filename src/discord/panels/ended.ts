@@ -12,6 +12,7 @@ import { endingSentence } from './ending.ts';
 import { eveningEnding } from './evening/ending.ts';
 import { ranking } from './evening/standing.ts';
 import { framed } from './framed.ts';
+import { practiceNote } from './practice.ts';
 
 /** A table that was dealt. */
 export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
@@ -20,7 +21,8 @@ export function endedPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const say = shellSay(language);
   const part = screen.endPart(publicContext(view, snapshot));
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
-  const above = [text(`## ${gameTitle(screen, language)}`), text(withEnding(view, part.headline))];
+  const title = [`## ${gameTitle(screen, language)}`, ...practiceNote(info, say)].join('\n');
+  const above = [text(title), text(withEnding(view, part.headline))];
   const below = [
     ...(info.evening === undefined ? [] : [text(ranking(view, info.evening))]),
     row(

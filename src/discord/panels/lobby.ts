@@ -13,6 +13,7 @@ import { button, container, row, separator, text } from './components.ts';
 import type { View } from './context.ts';
 import { agreementText } from './evening/agreement.ts';
 import { boldName, personName } from './people.ts';
+import { practiceNote } from './practice.ts';
 
 export function lobbyPanel(view: View): MessageBody {
   const { screen, language } = view;
@@ -25,6 +26,7 @@ export function lobbyPanel(view: View): MessageBody {
   const parts = [
     text(`## ${gameTitle(screen, language)}\n${gameSay(screen.pitchKey)}`),
     ...(note === undefined ? [] : [text(note)]),
+    ...practiceNote(info, say).map((small) => text(small)),
     ...(info.evening === undefined ? [] : [text(agreementText(info.evening, language))]),
     text(say('lobby.open', { host: personName(info, info.host) })),
     text(players(info, say, view.nameless === true)),
@@ -37,9 +39,27 @@ export function lobbyPanel(view: View): MessageBody {
       button(id('start'), say('button.start'), ButtonStyle.Primary, count < info.seats.min),
       button(id('cancel'), say('button.cancel')),
     ),
-    row(button(id('rules'), say('button.rules')), button(id('menu'), say('button.menu'))),
+    row(
+      button(id('rules'), say('button.rules')),
+      button(id('menu'), say('button.menu')),
+      ...computerButtons(info, id, say),
+    ),
   ];
   return { components: [container(parts, screen.accentColour)] };
+}
+
+/** For the host: somebody for the seats that are free, and out again. */
+function computerButtons(
+  { players: seated, seats }: TableInfo,
+  id: (action: TableAction) => string,
+  say: ShellSay,
+) {
+  const isFull = seated.length >= seats.max;
+  const hasComputer = seated.some(({ computer }) => computer === true);
+  return [
+    button(id('add-computer'), say('button.add-computer'), ButtonStyle.Secondary, isFull),
+    ...(hasComputer ? [button(id('remove-computer'), say('button.remove-computer'))] : []),
+  ];
 }
 
 /** What the secret is for, and when it is shown. */

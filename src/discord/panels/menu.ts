@@ -77,7 +77,8 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
   const isPlaying = info.status === 'playing';
   const isSeated = reader.seatOf(incoming.press.user) !== undefined;
   const others = info.players.some(
-    ({ user, presence }) => user !== incoming.press.user && presence !== 'gone',
+    ({ user, presence, computer }) =>
+      user !== incoming.press.user && presence !== 'gone' && computer !== true,
   );
   const isAway = info.players.some(
     ({ user, presence }) => user === incoming.press.user && presence === 'away',
@@ -169,7 +170,8 @@ export function pickPanel(
 ): MessageBody {
   const { info } = reader;
   const options = info.players
-    .filter(({ user, presence }) => {
+    .filter(({ user, presence, computer }) => {
+      if (computer === true) return false;
       const isChoice = item === 'hand-over' ? presence === 'here' : presence !== 'gone';
       return isChoice && user !== except;
     })

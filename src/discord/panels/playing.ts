@@ -10,6 +10,8 @@ import { button, row, text } from './components.ts';
 import { publicContext, type View } from './context.ts';
 import { handNumber } from './evening/hand-number.ts';
 import { framed } from './framed.ts';
+import { practiceNote } from './practice.ts';
+import { evenRows } from './rows.ts';
 
 export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody {
   const { screen, language } = view;
@@ -18,12 +20,15 @@ export function playingPanel(view: View, snapshot: PublicSnapshot): MessageBody 
   const part = screen.publicPart(publicContext(view, snapshot));
   const id = (action: TableAction) => makeCustomId({ kind: 'table', table: info.id, action });
   const title = `## ${gameTitle(screen, language)}`;
-  const hand = info.evening === undefined ? '' : `\n-# ${handNumber(info.evening, language)}`;
-  const above = [text(title + hand), text(part.happened)];
+  const small = [
+    ...(info.evening === undefined ? [] : [`-# ${handNumber(info.evening, language)}`]),
+    ...practiceNote(info, say),
+  ];
+  const above = [text([title, ...small].join('\n')), text(part.happened)];
   const below = [
     ...attendance(view),
     text(`${part.prompt}${timeLeft(info)}`),
-    ...(part.buttons.length === 0 ? [] : [row(...part.buttons)]),
+    ...evenRows(part.buttons),
     ...(part.select === undefined ? [] : [part.select]),
     row(
       button(id('hand'), say('button.hand'), ButtonStyle.Primary),

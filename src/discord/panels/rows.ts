@@ -18,7 +18,25 @@ const BUTTON_EDGES = 5;
 export function evenRows(
   buttons: readonly APIButtonComponentWithCustomId[],
 ): readonly APIComponentInContainer[] {
-  const count = Math.ceil(buttons.length / columnsFor(buttons));
+  return inRows(buttons, Math.ceil(buttons.length / columnsFor(buttons)));
+}
+
+/**
+ * The same for buttons that have nothing to do with each other, so that a short one need not be as wide
+ * as the longest.
+ */
+export function snugRows(
+  buttons: readonly APIButtonComponentWithCustomId[],
+): readonly APIComponentInContainer[] {
+  const length = buttons.reduce((sum, { label = '' }) => sum + label.length + BUTTON_EDGES, 0);
+  const count = Math.max(Math.ceil(length / PHONE_ROW), Math.ceil(buttons.length / MOST));
+  return inRows(buttons, Math.min(count, Math.ceil(buttons.length / FEWEST)));
+}
+
+function inRows(
+  buttons: readonly APIButtonComponentWithCustomId[],
+  count: number,
+): readonly APIComponentInContainer[] {
   const length = Math.ceil(buttons.length / count);
   return Array.from({ length: count }, (_, index) =>
     row(...buttons.slice(index * length, (index + 1) * length)),

@@ -100,6 +100,8 @@ export interface GameScreen<T extends GameTypes = GameTypes, K extends string = 
   readonly actions: readonly string[];
   /** The game's own options of `/<game> start`, exactly those that its rules know. */
   readonly startOptions: readonly StartOption<K>[];
+  /** How many can play, as the rules have it. */
+  readonly seats: { readonly min: number; readonly max: number };
   /** Whether hands are played for chips: people then agree on those too. As the rules have it. */
   readonly hasChips?: true;
   /** Several of them at once by name, where there are many. */

@@ -1,4 +1,6 @@
 /** From what somebody gave to `/<game> start` to options as the rules name them. Pure. */
+import { LEVELS, type Level } from '../../computers/contract.ts';
+import type { Computers } from '../../tables/types.ts';
 import { createSay } from '../text/create-say.ts';
 import type { GameScreen } from './contract.ts';
 
@@ -21,6 +23,17 @@ export function givenOptions(screen: GameScreen, given: Given): Readonly<Record<
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...preset?.options, ...Object.fromEntries(single) };
+}
+
+/** The options that seat computers; the same for every game. */
+export const COMPUTER_OPTIONS = { count: 'computers', level: 'level' } as const;
+const USUAL_LEVEL: Level = 'easy';
+
+/** The computers that are asked for; undefined without any. */
+export function givenComputers(given: Given): Computers | undefined {
+  const { [COMPUTER_OPTIONS.count]: count, [COMPUTER_OPTIONS.level]: level } = given;
+  if (typeof count !== 'number') return undefined;
+  return { count, level: LEVELS.find((one) => one === level) ?? USUAL_LEVEL };
 }
 
 /** The options in which people agree on chips; the same for every game that has them. */

@@ -39,6 +39,8 @@ describe('the commands', () => {
     expect(described().map(({ path }) => path)).toEqual([
       'cockroach',
       'cockroach start',
+      'cockroach start computers',
+      'cockroach start level',
       'cockroach start pace',
       'cockroach start language',
       'cockroach rules',
@@ -46,6 +48,8 @@ describe('the commands', () => {
       'demo start',
       'demo start mood',
       'demo start open',
+      'demo start computers',
+      'demo start level',
       'demo start pace',
       'demo start language',
       'demo rules',
@@ -74,11 +78,24 @@ describe('the commands', () => {
     }
   });
 
-  it('offer the three languages of a table by their own names, and its pace', () => {
+  it('offer computers for every seat but the host’s, the three languages of a table, and its pace', () => {
     const [start] = find('cockroach')?.options ?? [];
     expect(start).toMatchObject({
       type: ApplicationCommandOptionType.Subcommand,
       options: [
+        {
+          name: 'computers',
+          name_localizations: { de: 'computer', fr: 'ordinateurs' },
+          type: ApplicationCommandOptionType.Integer,
+          min_value: 1,
+          max_value: 5,
+          required: false,
+        },
+        {
+          name: 'level',
+          required: false,
+          choices: [{ value: 'easy' }, { value: 'hard' }],
+        },
         {
           name: 'pace',
           name_localizations: { de: 'tempo', fr: 'rythme' },
@@ -122,6 +139,8 @@ describe('the commands', () => {
           description_localizations: { de: 'Alles zeigen; ohne Angabe: nein' },
           required: false,
         },
+        { name: 'computers' },
+        { name: 'level' },
         { name: 'pace' },
         { name: 'language' },
       ],
@@ -156,6 +175,8 @@ describe('the commands', () => {
           description: 'Whether those who lost all their chips may buy in again; without it, yes',
           required: false,
         },
+        { name: 'computers' },
+        { name: 'level' },
         { name: 'pace' },
         { name: 'language' },
       ],

@@ -15,11 +15,15 @@ const PEOPLE = [
   defaultIds.chloe,
   defaultIds.sakura,
   defaultIds.priya,
+  defaultIds.olumide,
 ];
 /** How many messages are looked at after a press: the table, the private panel, and what was told. */
 const NEWEST = 4;
 
-describe.each(GAMES)('a whole game of $id by presses', ({ id, seats }) => {
+describe.each(GAMES)('a whole game of $id by presses', ({ id, seats, chips }) => {
+  /** One hand, where there could be many. */
+  const options = chips === undefined ? {} : { hands: 1 };
+  const ended = chips === undefined ? 'The game is over.' : 'That was the last hand.';
   let world: TableWorld;
   beforeEach(async () => {
     world = await startTableWorld();
@@ -31,14 +35,14 @@ describe.each(GAMES)('a whole game of $id by presses', ({ id, seats }) => {
   const tables = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
   it.each(tables)('is played to its end by %i people', async (count) => {
-    const table = await startTable(world, defaultIds.lounge, PEOPLE.slice(0, count), id);
+    const table = await startTable(world, defaultIds.lounge, PEOPLE.slice(0, count), id, options);
     let presses = 0;
     await playToTheEnd(table, seededDraw(`${id} of ${count}`), (_pressed, by) => {
       presses += 1;
       for (const message of by.messages().slice(-NEWEST)) check(message);
     });
     expect(presses).toBeGreaterThan(10);
-    await expectFinalPanel(table.guests);
+    await expectFinalPanel(table.guests, ended);
     expect(world.fatal).toEqual([]);
     expect(world.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
@@ -52,13 +56,13 @@ function check(message: APIMessage): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-async function expectFinalPanel(guests: readonly Guest[]): Promise<void> {
+async function expectFinalPanel(guests: readonly Guest[], ended: string): Promise<void> {
   const [host] = guests;
   await expect.poll(() => host?.find('rematch')?.message, { timeout: 5_000 }).toBeDefined();
   const panel = host?.find('rematch')?.message;
   if (host === undefined || panel === undefined) throw new Error('The final panel is missing.');
   expect(isPrivate(panel)).toBe(false);
-  expect(textOf(panel)).toContain('The game is over.');
+  expect(textOf(panel)).toContain(ended);
   const recap = await host.pressAction('recap');
   expect(recap.told).toContain('How it went');
   const proof = await host.pressAction('proof');

@@ -63,6 +63,7 @@ export const demoScreen: GameScreen = {
   nameKey: 'name',
   pitchKey: 'pitch',
   actions: [],
+  seats: { min: 2, max: 6 },
   startOptions: [
     {
       kind: 'choice',

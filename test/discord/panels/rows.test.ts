@@ -1,12 +1,12 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { button } from '../../../src/discord/panels/components.ts';
-import { evenRows } from '../../../src/discord/panels/rows.ts';
+import { evenRows, snugRows } from '../../../src/discord/panels/rows.ts';
 
 describe('rows of buttons', () => {
   /** The labels of each row, as a phone is to show them. */
-  function rowsOf(labels: readonly string[]): readonly (readonly string[])[] {
-    const rows = evenRows(labels.map((label, index) => button(`h1:${index}`, label)));
+  function rowsOf(labels: readonly string[], inRows = evenRows): readonly (readonly string[])[] {
+    const rows = inRows(labels.map((label, index) => button(`h1:${index}`, label)));
     return rows.map((row) => {
       if (row.type !== ComponentType.ActionRow) throw new Error('Not a row.');
       return row.components.map((one) => ('label' in one ? (one.label ?? '') : ''));
@@ -28,7 +28,20 @@ describe('rows of buttons', () => {
     expect(rows.flat()).toEqual(labels);
   });
 
+  it.each([
+    ['side by side as long as there is room', ['Ready', 'Join (100 chips)', 'Leave'], [3]],
+    ['in two rows beyond', ['Ready', 'Buy in again', 'Join (100 chips)', 'Leave'], [2, 2]],
+    ['in two rows, the first fuller', ['Bereit', 'Mitspielen (100 Chips)', 'Aussteigen'], [2, 1]],
+    ['at most four to a row', ['1', '2', '3', '4', '5'], [3, 2]],
+    ['never alone for being long', Array(3).fill('🐿️ 12 Murmeltiere und noch mehr'), [2, 1]],
+  ] as const)('of different kinds stand %s', (_what, labels: readonly string[], lengths) => {
+    const rows = rowsOf(labels, snugRows);
+    expect(rows.map(({ length }) => length)).toEqual(lengths);
+    expect(rows.flat()).toEqual(labels);
+  });
+
   it('are none for no buttons', () => {
     expect(evenRows([])).toEqual([]);
+    expect(snugRows([])).toEqual([]);
   });
 });

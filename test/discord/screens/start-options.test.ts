@@ -56,6 +56,10 @@ describe.each(SCREENS)('the options of /$game start', (screen) => {
     expect(optionsOf(screen.game, {})).toEqual(usual);
   });
 
+  it('seat as many as the rules', () => {
+    expect(screen.seats).toEqual(registry.get(screen.game)?.seats);
+  });
+
   it('ask for chips exactly where the rules have them', () => {
     expect(screen.hasChips === true).toBe(registry.get(screen.game)?.chips !== undefined);
   });

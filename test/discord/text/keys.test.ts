@@ -6,6 +6,7 @@ import { QUESTIONS } from '../../../src/discord/panels/menu.ts';
 import { chipsCatalogue } from '../../../src/discord/text/chips/catalogue.ts';
 import { infoCatalogue } from '../../../src/discord/text/info/catalogue.ts';
 import { shellCatalogue } from '../../../src/discord/text/shell/catalogue.ts';
+import { LEVELS } from '../../../src/computers/contract.ts';
 import { PACES } from '../../../src/tables/types.ts';
 import { TABLE_REFUSALS } from '../../../src/tables/api.ts';
 
@@ -23,6 +24,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'lobby.pace-': PACES,
   'pace.': PACES,
+  'level.': LEVELS,
+  'practice.': LEVELS,
   'ledger.': MOVEMENT_REASONS,
   'permission.': PERMISSIONS,
   'permission.why-': PERMISSIONS,

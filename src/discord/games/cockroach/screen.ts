@@ -19,6 +19,7 @@ export const cockroachScreen: GameScreen<CockroachTypes, CockroachKey> = {
   nameKey: 'game.name',
   pitchKey: 'game.pitch',
   actions: ACTIONS,
+  seats: { min: 2, max: 6 },
   startOptions: [],
   lobbyNote: () => undefined,
   publicPart,

@@ -20,6 +20,7 @@ export const jabberwockyScreen: GameScreen<JabberwockyTypes, JabberwockyKey> = {
   nameKey: 'game.name',
   pitchKey: 'game.pitch',
   actions: ACTIONS,
+  seats: { min: 3, max: 5 },
   startOptions: START_OPTIONS,
   lobbyNote,
   publicPart,

@@ -20,6 +20,7 @@ export const yakScreen: GameScreen<YakTypes, YakKey> = {
   nameKey: 'game.name',
   pitchKey: 'game.pitch',
   actions: ACTIONS,
+  seats: { min: 2, max: 6 },
   startOptions: START_OPTIONS,
   lobbyNote,
   publicPart,

@@ -10,7 +10,7 @@ import { chipsSay } from '../../text/chips/catalogue.ts';
 import { button, separator, text } from '../components.ts';
 import { publicContext, type View } from '../context.ts';
 import { framed } from '../framed.ts';
-import { evenRows } from '../rows.ts';
+import { snugRows } from '../rows.ts';
 import { handNumber } from './hand-number.ts';
 import { nextHand } from './next-hand.ts';
 import { mayAnybodyBuyIn, standing } from './standing.ts';
@@ -28,8 +28,8 @@ export function betweenPanel(view: View, snapshot: PublicSnapshot, evening: Even
     ...(evening.nextCommitment === undefined
       ? []
       : [text(`-# ${say('next.commitment')}\n-# \`${evening.nextCommitment}\``)]),
-    ...evenRows(forEverybody(info, evening, language)),
-    ...evenRows(aboutTheTable(info, evening, language)),
+    ...snugRows(forEverybody(info, evening, language)),
+    ...snugRows(aboutTheTable(info, evening, language)),
   ];
   return framed(view, { above: [text(title), text(headline)], below }, body);
 }

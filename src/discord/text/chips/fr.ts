@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.host': 'responsable de la table',
   'standing.more': '… et {count, plural, one {une autre personne} other {# autres}}',
   'ranking.title': 'La soirée',
-  'ranking.line': '{rank, number}. {name} : **{change}** · apporté {bought}, remporté {chips}',
+  'ranking.line': '{rank, number}. {name} : **{change}** · apporté {bought}, repris {chips}',
 
   // Between two hands.
   'next.countdown':
@@ -98,7 +98,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ledger.line': '{when} · {what} : **{change}**',
   'ledger.none': 'Rien n’a encore bougé.',
   'ledger.note':
-    'Ce que tu apportes à une table et ce que tu en remportes passe entre toi et la table. Ce que rapporte une donne bouge à la table.',
+    'Ce que tu apportes à une table et ce que tu en reprends passe entre toi et la table. Ce que rapporte une donne bouge à la table.',
   'ledger.page': 'Page {page, number}',
   'ledger.at-table': '{game}, donne {hand, number}',
   'ledger.grant': 'tes premiers jetons',
@@ -106,7 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ledger.sit-down': 'apporté à la table ({place})',
   'ledger.buy-in': 'rachat ({place})',
   'ledger.hand': 'une donne jouée ({place})',
-  'ledger.take-home': 'remporté ({place})',
+  'ledger.take-home': 'repris ({place})',
   'ledger.close': 'rendu à la maison',
   'top.title': 'Le plus de jetons sur ce serveur',
   'top.line': '{rank, number}. {person} : {chips}',

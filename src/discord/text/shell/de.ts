@@ -14,6 +14,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'button.recap': 'Wie es lief',
   'button.proof': 'Mischen prüfen',
   'button.rematch': 'Revanche',
+  'button.add-computer': 'Computer dazu',
+  'button.remove-computer': 'Computer weg',
   'button.back': 'Zurück',
   'button.next': 'Weiter',
   'button.go-to-table': 'Zum Tisch',
@@ -36,6 +38,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Faires Mischen: Dieser Fingerabdruck des Geheimnisses stand fest, als der Tisch eröffnet wurde. Nach dem Spiel zeigt **Mischen prüfen** das Geheimnis, und alle können das Austeilen nachrechnen.',
 
   // The game.
+  'practice.note': '🤖 Übung mit Computern ({level}): Nichts davon zählt.',
+  'practice.note-chips':
+    '🤖 Übung mit Computern ({level}): Nichts davon zählt, und diese Chips gehören niemandem.',
+  'practice.easy': 'leicht',
+  'practice.hard': 'schwer',
   'private.title': 'Deine Karten',
   'private.away':
     'Zurzeit wird für dich gezogen. Jeder Zug von dir, oder **Bin wieder da**, gibt dir deinen Platz zurück.',

@@ -16,6 +16,8 @@ export const en = {
   'button.recap': 'How it went',
   'button.proof': 'Check the deal',
   'button.rematch': 'Rematch',
+  'button.add-computer': 'Add computer',
+  'button.remove-computer': 'Remove computer',
   'button.back': 'Back',
   'button.next': 'Next',
   'button.go-to-table': 'Go to the table',
@@ -38,6 +40,11 @@ export const en = {
     'Fair deal: this fingerprint of the secret for the shuffle was fixed when the table opened. When the game is over, **Check the deal** shows the secret, and anybody can recompute the deal.',
 
   // The game.
+  'practice.note': '🤖 Practice with computers ({level}): nothing of it counts.',
+  'practice.note-chips':
+    '🤖 Practice with computers ({level}): nothing of it counts, and these chips are nobody’s.',
+  'practice.easy': 'easy',
+  'practice.hard': 'hard',
   'private.title': 'Your hand',
   'private.away':
     'A stand-in moves for you at the moment. Any move of yours, or **I’m back**, gives you your seat back.',

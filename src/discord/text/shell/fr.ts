@@ -14,6 +14,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'button.recap': 'Le récit',
   'button.proof': 'Vérifier la donne',
   'button.rematch': 'Revanche',
+  'button.add-computer': 'Ajouter un ordinateur',
+  'button.remove-computer': 'Retirer un ordinateur',
   'button.back': 'Retour',
   'button.next': 'Suite',
   'button.go-to-table': 'Aller à la table',
@@ -36,6 +38,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Donne honnête : cette empreinte du secret du mélange était fixée dès l’ouverture de la table. Après la partie, **Vérifier la donne** montre le secret, et tout le monde peut recalculer la donne.',
 
   // The game.
+  'practice.note': '🤖 Entraînement avec des ordinateurs ({level}) : rien ne compte.',
+  'practice.note-chips':
+    '🤖 Entraînement avec des ordinateurs ({level}) : rien ne compte, et ces jetons ne sont à personne.',
+  'practice.easy': 'facile',
+  'practice.hard': 'difficile',
   'private.title': 'Ta main',
   'private.away':
     'On joue à ta place en ce moment. Un coup de ta part, ou **Me revoilà**, te rend ta place.',

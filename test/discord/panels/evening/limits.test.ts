@@ -1,6 +1,7 @@
 /** Every panel of an evening fits into a message, with a full table, long names and many who have left. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MessageBody } from '../../../../src/discord/contract.ts';
+import { anacondaScreen } from '../../../../src/discord/games/anaconda/screen.ts';
 import { text } from '../../../../src/discord/panels/components.ts';
 import { BUDGET, fits, sizeOf } from '../../../../src/discord/panels/limits.ts';
 import { menuPanel, QUESTIONS, askPanel } from '../../../../src/discord/panels/menu.ts';
@@ -77,7 +78,7 @@ describe('every panel of an evening', () => {
   });
 
   describe.each([
-    ['with a plain game', chipScreen],
+    ['with Anaconda', anacondaScreen],
     ['with a game of many words', wordy],
   ])('%s', (_what, screen) => {
     const screens = createScreens([screen]);
