@@ -22,7 +22,6 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   actions: ACTIONS,
   seats: { min: 3, max: 7 },
   startOptions: START_OPTIONS,
-  hasChips: true,
   presets: PRESETS,
   hasChips: true,
   lobbyNote,
