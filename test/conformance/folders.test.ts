@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../../src/computers/contract.ts';
+import { COMPUTER_PLAYERS } from '../../src/computers/index.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { PROBES } from './probes.ts';
 
@@ -41,6 +43,12 @@ describe.each(GAMES.map(({ id }) => id))('the game %s', (id) => {
   it('plays the conformance suite', () => {
     const file = path.join(ROOT, 'test/games', id, 'conformance.test.ts');
     expect(readFileSync(file, 'utf8')).toContain('describeConformance(');
+  });
+
+  it('has computer players of every level, described in its README', () => {
+    const players = COMPUTER_PLAYERS.find(({ game }) => game === id);
+    expect(Object.keys(players?.levels ?? {}).toSorted()).toEqual([...LEVELS].toSorted());
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('## Computer players');
   });
 
   it('has a probe for the leak test', () => {

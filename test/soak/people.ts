@@ -60,8 +60,22 @@ async function live(guest: Guest, draw: Draw, tally: Tally, signal: AbortSignal)
   }
 }
 
+/** A table of any game; for chips as few as possible, since the same few people sit everywhere. */
+function openAny(guest: Guest, draw: Draw): Promise<unknown> {
+  const game = pick(draw, ['cockroach', 'cockroach', 'yak', 'jabberwocky', 'anaconda']);
+  const pace = pick(draw, ['live', 'live', 'live', 'none']);
+  const chips = game === 'anaconda' ? { 'buy-in': 20, hands: 1 + draw(5) } : {};
+  const computers = draw(4) === 0 ? { computers: 1 + draw(2) } : {};
+  return guest.run([game, 'start'], { pace, ...chips, ...computers });
+}
+
 async function act(guest: Guest, draw: Draw, tally: Tally): Promise<void> {
   tally.presses += 1;
+  const ready = guest.find('ready');
+  if (ready !== undefined && draw(4) > 0) {
+    const again = guest.find('buy-in') ?? guest.find('join');
+    return press(guest, draw(4) === 0 ? again : ready, draw, tally);
+  }
   const lobby = guest.find('join') ?? guest.find('start');
   if (lobby !== undefined && guest.find('hand') === undefined) {
     const start = draw(3) === 0 ? guest.find('start') : undefined;
@@ -73,7 +87,7 @@ async function act(guest: Guest, draw: Draw, tally: Tally): Promise<void> {
     return press(guest, rematch, draw, tally);
   }
   if (guest.find('hand') === undefined) {
-    await guest.run(['cockroach', 'start'], { pace: pick(draw, ['live', 'live', 'live', 'none']) });
+    await openAny(guest, draw);
     return;
   }
   if (draw(300) === 0) return leave(guest, draw, tally);
@@ -105,7 +119,8 @@ async function press(
 ): Promise<void> {
   if (placed === undefined) return;
   const { outcome } = await guest.press(placed, chooseValues(placed, draw));
-  if (outcome.type !== 'answered') note(tally, outcome.type);
+  // A form that is opened and never sent is an answer, too.
+  if (outcome.type !== 'answered' && outcome.type !== 'modal') note(tally, outcome.type);
 }
 
 function note(tally: Tally, sentence: string): void {

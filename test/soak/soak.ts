@@ -28,6 +28,8 @@ const SILENCE = 1.5 * MINUTE;
 const KILLED_AFTER = 0.4;
 /** When memory has settled after a start, as a part of what is left. */
 const SETTLED_AFTER = 0.4;
+/** Presses that nobody answers in three seconds, as a part of all before the kill: a busy machine has some. */
+const UNANSWERED = 0.001;
 /** Memory may grow by this much without being a leak: caches fill, and compiled code stays. */
 const GROWTH = 1.35;
 
@@ -79,6 +81,8 @@ try {
   );
   await pause(length * KILLED_AFTER);
   faults.push(...(await look('before the kill')).stuck);
+  const lost = Object.values(tally.unanswered).reduce((sum, count) => sum + count, 0);
+  if (lost > tally.presses * UNANSWERED) faults.push(`${lost} presses were not answered in time.`);
   await bot.kill();
   bot = await startSoakBot(parts);
   const rest = length * (1 - KILLED_AFTER);

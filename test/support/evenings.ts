@@ -7,6 +7,7 @@ import { anaconda } from '../../src/games/anaconda/game.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { Agreement, Pace, TableId } from '../../src/tables/types.ts';
+import { seededDraw } from './random-table.ts';
 import { loaded } from './stored.ts';
 import {
   accepted,
@@ -22,8 +23,16 @@ import {
 
 export const GRANT = 1_000;
 
-export const eveningBench = (options: BenchOptions = {}): Bench =>
-  createBench({ games: [anaconda], ...options });
+/** The same deals each time, so that a test that needs a certain hand does not depend on chance. */
+export function eveningBench({ seed = 1, ...options }: EveningBenchOptions = {}): Bench {
+  const draw = seededDraw(seed);
+  const random = (count: number) => Uint8Array.from({ length: count }, () => draw(256));
+  return createBench({ games: [anaconda], random, ...options });
+}
+
+export interface EveningBenchOptions extends BenchOptions {
+  readonly seed?: number;
+}
 
 export interface EveningOptions {
   readonly pace?: Pace;
@@ -61,14 +70,14 @@ export function personAt(reader: TableReader, seat: number): Person {
   return person;
 }
 
-/** The first seat on turn makes the move that `choose` says, or any legal one. */
+/** The first seat on turn, or the one given, makes the move that `choose` says, or any legal one. */
 export async function moveNext(
   bench: Bench,
   reader: TableReader,
   draw: Draw,
   choose: (types: readonly string[]) => string | undefined = () => undefined,
+  seat: number | undefined = reader.publicSnapshot()?.turn[0],
 ): Promise<TableReader> {
-  const [seat] = reader.publicSnapshot()?.turn ?? [];
   const mine = seat === undefined ? undefined : reader.seatSnapshot(seat);
   if (seat === undefined || mine?.decision == null) throw new Error('Nobody is on turn.');
   const wanted = choose(mine.choices.map(({ type }) => type));

@@ -4,6 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'discord.js';
+import { COMPUTER_PLAYERS } from '../../src/computers/index.ts';
+import { answer } from '../../src/computers/thinker/answer.ts';
 import { createBot, type Bot } from '../../src/discord/bot.ts';
 import { createClient } from '../../src/discord/client.ts';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
@@ -13,13 +15,24 @@ import { SCREENS } from '../../src/discord/games/index.ts';
 import type { GameScreen } from '../../src/discord/screens/contract.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
+import { createStream } from '../../src/engine/shuffle.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { LocalDiscord, type LocalDiscordOptions } from '../../src/local/local-discord.ts';
 import { createLog } from '../../src/log.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import { openStorage } from '../../src/storage/sqlite/storage.ts';
 import { systemClock, type Clock } from '../../src/tables/clock.ts';
+import type { Thinker } from '../../src/tables/thinking.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
+
+/** Computers as the program has them, without a thread of their own. */
+const thinker: Thinker = (question) =>
+  Promise.resolve(
+    answer(COMPUTER_PLAYERS, question, {
+      draw: createStream(randomBytes(32), 'computer'),
+      budget: { hasTime: () => false },
+    }),
+  );
 
 const TOKEN = 'local.test.token';
 
@@ -77,6 +90,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       clock: options.tablesClock ?? systemClock,
       random: randomBytes,
       log,
+      thinker,
     });
     const client = createClient(discord.restUrl);
     const screens = createScreens(options.screens ?? SCREENS);

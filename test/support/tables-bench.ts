@@ -7,6 +7,7 @@ import { openStorage } from '../../src/storage/sqlite/storage.ts';
 import type { ConnectOptions } from '../../src/storage/sqlite/connect.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Answer, Press, TableReader } from '../../src/tables/api.ts';
+import type { RandomBytes } from '../../src/tables/ids.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
 import type { ChannelId, GuildId, InteractionId, Pace, UserId } from '../../src/tables/types.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
@@ -55,6 +56,8 @@ export interface BenchOptions extends ConnectOptions {
   readonly games?: readonly Game[];
   readonly clock?: ManualClock;
   readonly thinker?: Thinker;
+  /** What secrets are drawn from; the system's generator unless it is given. */
+  readonly random?: RandomBytes;
 }
 
 export function createBench(options: BenchOptions = {}): Bench {
@@ -71,7 +74,7 @@ export function createBench(options: BenchOptions = {}): Bench {
     storage,
     registry: createRegistry(games),
     clock,
-    random: randomBytes,
+    random: options.random ?? randomBytes,
     log: { info: note, error: note },
     ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
   });

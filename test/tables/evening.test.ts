@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRegistry } from '../../src/engine/registry.ts';
+import { anaconda } from '../../src/games/anaconda/game.ts';
+import { examine } from '../../src/tables/examine.ts';
 import { DESERTED_LIFE, LOBBY_LIFE } from '../../src/tables/pace.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import type { TableId } from '../../src/tables/types.ts';
@@ -272,6 +275,25 @@ describe('leaving', () => {
     await bench.tables.clockwork.stop();
   });
 
+  it('in the middle of a hand and being forgotten at once leaves the hand and the ledger in order', async () => {
+    await bench.tables.clockwork.start();
+    const { info } = await evening(bench, FOUR);
+    await accepted(bench.tables.leave(press('cleo'), info.id));
+    expect(await bench.storage.forgetPerson(idOf('cleo'), bench.clock.now())).toBe('forgotten');
+    let reader = await read(info.id);
+    while (reader.info.status === 'playing') {
+      const turn = reader.publicSnapshot()?.turn ?? [];
+      const seat = turn.find((one) => one !== 2);
+      if (seat === undefined) await bench.clock.advance(2_000);
+      else await moveNext(bench, reader, seededDraw(4), meekly, seat);
+      reader = await read(info.id);
+    }
+    const { findings, ledger } = await examine(bench.storage, createRegistry([anaconda]));
+    expect({ findings, ledger }).toEqual({ findings: [], ledger: [] });
+    expect((await loaded(bench.storage, info.id)).chips?.sitters[2]).toMatchObject({ stack: 0 });
+    await bench.tables.clockwork.stop();
+  });
+
   it('does not undo a hand: when all have gone, it is played to its end first', async () => {
     await bench.tables.clockwork.start();
     const { info } = await evening(bench, THREE, { options: { ante: 10 } });
@@ -346,7 +368,7 @@ describe('somebody who is away', () => {
 /** An evening after whose first hand exactly one person has nothing left. */
 async function untilBroke(agreement: { rebuy: boolean }): Promise<readonly [TableReader, Person]> {
   for (let seed = 1; seed < 300; seed += 1) {
-    bench = eveningBench();
+    bench = eveningBench({ seed });
     const started = await evening(bench, FOUR, {
       agreement: { buyIn: 20, ...agreement },
       options: { ante: 2, maxBet: 20 },
@@ -384,7 +406,8 @@ describe('somebody without chips', () => {
     expect(dealt.info.players.map(({ name }) => name)).toEqual(others);
     const after = await playHand(bench, dealt, seededDraw(1), meekly);
     expect(await refusalOf(bench.tables.join(press(broke), id))).toBe('no-second-buy-in');
-    const over = await accepted(bench.tables.end(press('anna'), after.info.id));
+    const host = FOUR.find((person) => idOf(person) === after.info.host) ?? 'anna';
+    const over = await accepted(bench.tables.end(press(host), after.info.id));
     const results = over.info.evening?.sitters.map(
       ({ stack, home, bought }) => stack + home - bought,
     );

@@ -107,6 +107,12 @@ export interface GameScreen<T extends GameTypes = GameTypes, K extends string = 
   /** Several of them at once by name, where there are many. */
   readonly presets?: Presets<K>;
 
+  /**
+   * Adds to what was given what goes with it, where a default of the rules would not; e.g. a higher most
+   * where only a higher least was given. Absent where the defaults go with everything.
+   */
+  completed?(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+
   /** What was agreed on, for the lobby; `options` are complete. Undefined where there is nothing to tell. */
   lobbyNote(say: Say<K>, options: T['options']): string | undefined;
 

@@ -22,7 +22,8 @@ export function givenOptions(screen: GameScreen, given: Given): Readonly<Record<
     const value = given[word(optionKey)];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...preset?.options, ...Object.fromEntries(single) };
+  const all = { ...preset?.options, ...Object.fromEntries(single) };
+  return screen.completed?.(all) ?? all;
 }
 
 /** The options that seat computers; the same for every game. */

@@ -97,7 +97,8 @@ export class Ledger {
 
   /**
    * Gives what is left back to the house, remembers a hash of the person for a while, and puts the
-   * stand-in in their place. Nothing is staked any more: somebody at a table is not forgotten.
+   * stand-in in their place. What is still staked, by somebody who has left in the middle of a hand,
+   * comes back to the stand-in.
    */
   forget(user: UserId, standIn: UserId, at: Millis): void {
     for (const { guild, balance } of this.#statements.accountsOfPerson.all({ user })) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { givenAgreement, givenOptions } from '../../../src/discord/screens/given-options.ts';
 import type { GameScreen } from '../../../src/discord/screens/contract.ts';
+import { anacondaScreen } from '../../../src/discord/games/anaconda/screen.ts';
 import { demoScreen } from '../help/sample.ts';
 
 /** The sample with a way to play by name, and an option of two words. */
@@ -47,6 +48,16 @@ describe('the options that somebody has given', () => {
     ['those of the table', { pace: 'live', language: 'de', 'buy-in': 50 }, {}],
   ])('are by the names of the rules: %s', (_what, given, options) => {
     expect(givenOptions(screen, given)).toEqual(options);
+  });
+});
+
+describe('the options of Anaconda that somebody has given', () => {
+  it.each([
+    ['a higher least bet', { 'min-bet': 20 }, { minBet: 20, maxBet: 20 }],
+    ['one below the usual most', { 'min-bet': 5 }, { minBet: 5 }],
+    ['both, however they fit', { 'min-bet': 20, 'max-bet': 10 }, { minBet: 20, maxBet: 10 }],
+  ])('are completed so that they go together: %s', (_what, given, options) => {
+    expect(givenOptions(anacondaScreen, given)).toEqual(options);
   });
 });
 

@@ -10,7 +10,7 @@ import { ACTIONS, react } from './react.ts';
 import { recap } from './recap.ts';
 import { refusal } from './refusal.ts';
 import { rules } from './rules.ts';
-import { PRESETS, START_OPTIONS, lobbyNote } from './start-options.ts';
+import { completed, lobbyNote, PRESETS, START_OPTIONS } from './start-options.ts';
 
 export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   game: 'anaconda',
@@ -24,6 +24,7 @@ export const anacondaScreen: GameScreen<AnacondaTypes, AnacondaKey> = {
   startOptions: START_OPTIONS,
   presets: PRESETS,
   hasChips: true,
+  completed,
   lobbyNote,
   publicPart,
   privatePart,

@@ -11,10 +11,17 @@ const PASSING_KEYS: Readonly<Record<Options['passing'], AnacondaKey>> = {
   steps: 'passing.steps',
 };
 
+/** The default of the rules for `maxBet`, in chips. */
+const USUAL_MOST = 5;
+
 export const START_OPTIONS: readonly StartOption<AnacondaKey>[] = [
   integer('ante', 'option.ante', 'option.ante-about', { min: 1, max: 100, default: 1 }),
   integer('minBet', 'option.min-bet', 'option.min-bet-about', { min: 1, max: 1000, default: 1 }),
-  integer('maxBet', 'option.max-bet', 'option.max-bet-about', { min: 1, max: 1000, default: 5 }),
+  integer('maxBet', 'option.max-bet', 'option.max-bet-about', {
+    min: 1,
+    max: 1000,
+    default: USUAL_MOST,
+  }),
   integer('maxRaises', 'option.max-raises', 'option.max-raises-about', {
     min: 0,
     max: 10,
@@ -71,6 +78,13 @@ export const PRESETS: Presets<AnacondaKey> = {
   ],
   default: 'classic',
 };
+
+/** Whoever asks only for larger bets means the most as well. */
+export function completed(given: Readonly<Record<string, unknown>>) {
+  const { minBet, maxBet } = given;
+  const isMostMissing = typeof minBet === 'number' && maxBet === undefined;
+  return isMostMissing && minBet > USUAL_MOST ? { ...given, maxBet: minBet } : given;
+}
 
 export function lobbyNote(say: AnacondaSay, options: Options): string {
   const { ante, minBet, maxBet, maxRaises, passing, passBetting, declare, cards, wild } = options;
