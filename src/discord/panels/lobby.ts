@@ -14,6 +14,7 @@ import type { View } from './context.ts';
 import { agreementText } from './evening/agreement.ts';
 import { boldName, personName } from './people.ts';
 import { practiceNote } from './practice.ts';
+import { evenRows } from './rows.ts';
 
 export function lobbyPanel(view: View): MessageBody {
   const { screen, language } = view;
@@ -33,12 +34,12 @@ export function lobbyPanel(view: View): MessageBody {
     text(outlook(info, say)),
     separator(),
     text(`-# ${commitment(info, language)}\n-# \`${info.commitment}\``),
-    row(
+    ...evenRows([
       button(id('join'), joinLabel(info, language), ButtonStyle.Success, count >= info.seats.max),
       button(id('leave'), say('button.leave')),
       button(id('start'), say('button.start'), ButtonStyle.Primary, count < info.seats.min),
       button(id('cancel'), say('button.cancel')),
-    ),
+    ]),
     row(
       button(id('rules'), say('button.rules')),
       button(id('menu'), say('button.menu')),

@@ -55,9 +55,10 @@ export function plainLabel(name: string, max: number): string {
   return RIGHT_TO_LEFT.test(label) ? isolated(cut(label, max - 2)) : label;
 }
 
-/** A moment as the reader's own date and time of day. */
+/** A moment as the reader's own date and time of day, in digits so that it stays short. */
 export function dateAndTime(moment: Millis): string {
-  return `<t:${Math.floor(moment / 1000)}:f>`;
+  const seconds = Math.floor(moment / 1000);
+  return `<t:${seconds}:d> <t:${seconds}:t>`;
 }
 
 /** A moment as Discord's live countdown, such as "in 5 minutes". */

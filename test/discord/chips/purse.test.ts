@@ -86,7 +86,8 @@ describe('/chips', () => {
     expect(text).toContain('**900 chips**, and 110 chips set aside at tables');
     expect(text).toContain('One hand played for chips: won 10 chips, lost 0 chips.');
     expect(text).toContain('1 hand: 1 won, 0 lost');
-    const when = `<t:${Math.floor(bench.clock.now() / 1_000)}:f>`;
+    const seconds = Math.floor(bench.clock.now() / 1_000);
+    const when = `<t:${seconds}:d> <t:${seconds}:t>`;
     expect(text).toContain(
       [
         `${when} · a hand played (🐍 Chips, hand 1): **+10**`,
@@ -122,7 +123,7 @@ describe('/chips', () => {
         await accepted(bench.tables.leave(press('anna'), info.id));
       }
     });
-    const lines = (answer: Answer) => textIn(answer).match(/<t:/g)?.length;
+    const lines = (answer: Answer) => textIn(answer).match(/:d>/g)?.length;
 
     it('has ten lines a page, with a way to and fro', async () => {
       const first = await asks('anna');

@@ -1,29 +1,39 @@
 /**
- * How five cards are chosen and put in order: a press for each card, or one for a whole order, and a
- * preview of what they are worth. Everything can be changed until it is sent.
+ * How five cards are chosen and put in order: a press for each card, or a select for a whole order, and
+ * a preview of what they are worth. Everything can be changed until it is sent.
  */
 import {
   ButtonStyle,
+  type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
+  type APIStringSelectComponent,
 } from 'discord-api-types/v10';
 import { KEPT } from '../../../games/anaconda/show.ts';
-import { button, row, text } from '../../panels/components.ts';
+import { button, row, selectRow, text } from '../../panels/components.ts';
 import { evenRows } from '../../panels/rows.ts';
 import type { Draft } from '../../screens/contract.ts';
 import { cardLabel } from '../../text/playing-cards.ts';
 import { cardsText, sortForReading } from './cards.ts';
 import type { AnacondaKey } from './catalogue/en.ts';
-import { cardsAt, isWhole, readPositions, shortcutsOf, toggled, type Shortcut } from './chosen.ts';
+import {
+  arrangedBy,
+  cardsAt,
+  isWhole,
+  readPositions,
+  shortcutsOf,
+  toggled,
+  type Shortcut,
+} from './chosen.ts';
 import type { AnacondaSeatContext } from './context.ts';
 import { shownText } from './hands.ts';
 import { tellWorth } from './worth.ts';
 
 const SHORTCUT_KEYS: Readonly<Record<`${Shortcut['side']}-${Shortcut['best']}`, AnacondaKey>> = {
-  'high-first': 'button.highFirst',
-  'high-last': 'button.highLast',
-  'low-first': 'button.lowFirst',
-  'low-last': 'button.lowLast',
+  'high-first': 'order.highFirst',
+  'high-last': 'order.highLast',
+  'low-first': 'order.lowFirst',
+  'low-last': 'order.lowLast',
 };
 
 /** Empty for somebody who has nothing to arrange now. */
@@ -36,7 +46,7 @@ export function arrangeControls(
   const stack = readPositions(mine.private.hand, draft, KEPT);
   return [
     ...evenRows(cardButtons(context, stack)),
-    ...evenRows(shortcutButtons(context)),
+    shortcutSelect(context, stack),
     text(tellStack(context, stack)),
     row(...finalButtons(context, stack)),
   ];
@@ -59,12 +69,28 @@ function cardButtons(
   });
 }
 
-/** They carry their number, since two of them may lead to the same order. */
-function shortcutButtons(context: AnacondaSeatContext): readonly APIButtonComponentWithCustomId[] {
-  const { say, snapshot } = context;
-  return shortcutsOf(snapshot.public.options).map(({ side, best }, index) =>
-    button(context.id('order', [index]), say(SHORTCUT_KEYS[`${side}-${best}`])),
-  );
+/**
+ * By their number, since two of them may lead to the same order; with the cards that each would take.
+ * A changed order gives a new id, so that clients forget what was chosen and it can be chosen again.
+ */
+function shortcutSelect(
+  context: AnacondaSeatContext,
+  stack: readonly number[],
+): APIActionRowComponent<APIStringSelectComponent> {
+  const { say, mine, snapshot } = context;
+  const { options } = snapshot.public;
+  const { hand } = mine.private;
+  return selectRow({
+    id: context.id('order', stack),
+    placeholder: say('choose.order'),
+    options: shortcutsOf(options).map((shortcut, index) => ({
+      value: String(index),
+      label: say(SHORTCUT_KEYS[`${shortcut.side}-${shortcut.best}`]),
+      description: cardsAt(hand, arrangedBy(hand, shortcut, options))
+        .map(cardLabel)
+        .join(' '),
+    })),
+  });
 }
 
 /** What has been chosen, and once all is what it is worth and what the others get to see of it. */

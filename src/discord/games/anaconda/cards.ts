@@ -1,5 +1,6 @@
 /** How cards are put in order and written. */
 import { SUITS, faceOf, type PlayingCard } from '../../../engine/cards.ts';
+import { together } from '../../text/phrases.ts';
 import { cardLabel } from '../../text/playing-cards.ts';
 import type { AnacondaSay } from './context.ts';
 
@@ -12,9 +13,9 @@ export function sortForReading(cards: readonly PlayingCard[]): readonly PlayingC
   return cards.toSorted((one, other) => place(other) - place(one));
 }
 
-/** "A♠ K♦ K♣" in bold, in the order given. */
+/** "A♠ K♦ K♣" in bold and on one line, in the order given. */
 export function cardsText(cards: readonly PlayingCard[]): string {
-  return `**${cards.map(cardLabel).join(' ')}**`;
+  return `**${together(cards.map(cardLabel).join(' '))}**`;
 }
 
 /** "ace of spades" */

@@ -27,7 +27,7 @@ export function toggled(positions: readonly number[], position: number): readonl
     : [...positions, position];
 }
 
-/** A way to arrange five cards at one press. */
+/** A way to arrange five cards at once. */
 export interface Shortcut {
   readonly side: HandSide;
   /** Whether the card that does most for the hand is turned up first or last. */

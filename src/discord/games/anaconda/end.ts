@@ -40,40 +40,41 @@ export function tellWinners(context: AnacondaContext, { pots, shown, won }: Game
   return say('end.winners', { count: named.length, names: listNames(say.language, named) });
 }
 
-/** What the hand changed for everybody, and under it what they declared and held, as far as it was shown. */
+/** What everybody won or lost and declared, and under it what they held, as far as it was shown. */
 export function tellPlayers(context: AnacondaContext): string {
   const { say, seats } = context;
-  const rows = seats.flatMap((seat) => [tellChips(context, seat), ...tellHand(context, seat)]);
+  const rows = seats.flatMap((seat) => [tellPlayer(context, seat), ...tellHand(context, seat)]);
   return [`**${say('players.title')}**`, ...rows].join('\n');
 }
 
-/** "**Ann** · 40 → **62** (+22)"; for a hand that does not count the chips from before it. */
-function tellChips(context: AnacondaContext, seat: Seat): string {
+/** "**Ann** · **+22** · declared high"; for a hand that does not count the chips from before it. */
+function tellPlayer(context: AnacondaContext, seat: Seat): string {
   const { say, snapshot } = context;
   const name = context.name(seat);
-  const { result, paid, stacks } = snapshot.public;
-  const after = stacks[seat] ?? 0;
-  const before = after + (paid[seat] ?? 0) - (result?.won[seat] ?? 0);
-  return result === null
-    ? [name, say('chips.count', { count: before })].join(BETWEEN)
-    : say('end.change', { name, before, after, change: signed(after - before) });
+  const { result, paid, stacks, folded, declared } = snapshot.public;
+  const spent = paid[seat] ?? 0;
+  if (result === null) {
+    return [name, say('chips.count', { count: (stacks[seat] ?? 0) + spent })].join(BETWEEN);
+  }
+  const side = declared?.[seat] ?? null;
+  return [
+    say('end.change', { name, change: signed((result.won[seat] ?? 0) - spent) }),
+    ...(folded[seat] === true ? [say('players.folded')] : []),
+    ...(side === null ? [] : [say('end.side', { side })]),
+  ].join(BETWEEN);
 }
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';
 }
 
-/** "↳ declared **high** · **9♠ 9♥ 9♦ 5♣ 5♦** · full house, nines over fives" */
+/** "↳ **9♠ 9♥ 9♦ 5♣ 5♦** · full house, nines over fives" */
 function tellHand(context: AnacondaContext, seat: Seat): readonly string[] {
-  const { say, snapshot } = context;
-  const { result, folded, declared } = snapshot.public;
-  if (result === null) return [];
-  if (folded[seat] === true) return [`↳ ${say('players.folded')}`];
-  const five = result.shown?.[seat] ?? null;
+  const { result, declared } = context.snapshot.public;
+  const five = result?.shown?.[seat] ?? null;
   if (five === null) return [];
   const side = declared?.[seat] ?? null;
-  const said = side === null ? [] : [say('end.side', { side })];
-  return [`↳ ${[...said, cardsText(five), ...tellWorth(context, five, side)].join(BETWEEN)}`];
+  return [`↳ ${[cardsText(five), ...tellWorth(context, five, side)].join(BETWEEN)}`];
 }
 
 /** For the side that was declared; for both where both were. */

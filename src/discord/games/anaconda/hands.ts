@@ -27,6 +27,9 @@ const CATEGORY_KEYS: Readonly<Record<Category, AnacondaKey>> = {
   'five-of-a-kind': 'hand.five-of-a-kind',
 };
 
+/** Does not break, so that a low hand stays on one line. */
+const HYPHEN = '\u2011';
+
 /** "full house, nines over fives" of five cards; for low "8-5-4-3-2". */
 export function handText(
   say: AnacondaSay,
@@ -59,7 +62,7 @@ function nameText(say: AnacondaSay, side: HandSide, { category, groups, others }
   if (first === undefined || second === undefined) throw new Error('A hand has cards.');
   if (category === 'straight-flush' && first === 'A') return say('hand.royal-flush');
   if (category === 'high-card' && side === 'low') {
-    return ranks.map(rankIndex).join('-');
+    return ranks.map(rankIndex).join(HYPHEN);
   }
   return say(CATEGORY_KEYS[category], {
     name: say('rank.name', { rank: first }),

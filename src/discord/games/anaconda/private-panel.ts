@@ -97,11 +97,22 @@ function tellCards(context: AnacondaSeatContext): readonly string[] {
   const hasFolded = snapshot.public.folded[mine.seat] === true;
   if (stack !== null) {
     const worth = hasFolded ? [] : tellWorth(context, stack);
-    return [`**${say('mine.stack')}**`, cardsText(stack), ...worth];
+    return [`**${say('mine.stack')}**`, tellStack(context, stack), ...worth];
   }
   const title = `**${say('mine.title')}**`;
   if (hasFolded) return [title, cardsText(sortForReading(hand))];
   return [title, tellHand(context, hand), ...tellLastPass(context), ...tellBest(context, hand)];
+}
+
+/** On turn also which of the five lie open for everybody, and which do not yet. */
+function tellStack({ say, mine, snapshot }: AnacondaSeatContext, stack: readonly PlayingCard[]) {
+  const turned = snapshot.public.faceUp[mine.seat]?.length ?? 0;
+  const isKeptCurrent = mine.choices.length > 0;
+  if (!isKeptCurrent || turned === 0 || turned === stack.length) return cardsText(stack);
+  return say('mine.open', {
+    open: cardsText(stack.slice(0, turned)),
+    hidden: cardsText(stack.slice(turned)),
+  });
 }
 
 /** "**A♠ K♦🆕 K♣**" */

@@ -2,7 +2,7 @@
 import { potsSoFar } from '../../../games/anaconda/show.ts';
 import { text } from '../../panels/components.ts';
 import type { PublicPart } from '../../screens/contract.ts';
-import { BETWEEN } from '../../text/phrases.ts';
+import { BETWEEN, together } from '../../text/phrases.ts';
 import { betControls } from './bet-controls.ts';
 import type { AnacondaContext } from './context.ts';
 import { stageText } from './stage.ts';
@@ -21,23 +21,24 @@ export function publicPart(context: AnacondaContext): PublicPart {
 /** Where the hand is, what is in the pots, and what is unusual about it. */
 function tellTable(context: AnacondaContext): string {
   const { say, snapshot } = context;
-  const { stage, dealer, pot, phase, toMatch, raises, options } = snapshot.public;
-  const where = [
-    `**${stageText(say, options, stage)}**`,
-    say('table.dealer', { dealer: context.name(dealer) }),
-  ];
-  const round =
-    phase === 'betting'
-      ? [say('table.round', { toMatch, raises, maxRaises: options.maxRaises })]
-      : [];
-  const chips = [say('table.pot', { chips: say('chips.count', { count: pot }) }), ...round];
+  const { stage, pot, options } = snapshot.public;
+  const chips = say('table.pot', { chips: say('chips.count', { count: pot }) });
   return [
-    where.join(BETWEEN),
-    chips.join(BETWEEN),
+    `**${stageText(say, options, stage)}**`,
+    [chips, ...tellRound(context)].map(together).join(BETWEEN),
     ...tellPots(context),
     ...(options.declare ? [] : [`-# ${say('table.highOnly')}`]),
     ...(options.wild === 'none' ? [] : [`-# ${say('table.wild')}`]),
   ].join('\n');
+}
+
+/** What is to be matched in a betting round, and once there is a bet how often it was raised. */
+function tellRound({ say, snapshot }: AnacondaContext): readonly string[] {
+  const { phase, toMatch, raises, options } = snapshot.public;
+  if (phase !== 'betting') return [];
+  const match = say('table.toMatch', { toMatch });
+  if (toMatch === 0) return [match];
+  return [match, say('table.raises', { raises, maxRaises: options.maxRaises })];
 }
 
 /** The main pot and the side pots; empty where there is one pot only. */
@@ -47,5 +48,5 @@ function tellPots({ say, snapshot }: AnacondaContext): readonly string[] {
   const told = pots.map(({ amount }, number) =>
     number === 0 ? say('pot.main', { amount }) : say('pot.side', { number, amount }),
   );
-  return [told.join(BETWEEN)];
+  return [told.map(together).join(BETWEEN)];
 }

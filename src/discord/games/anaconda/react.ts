@@ -10,7 +10,7 @@ import { passNow } from './passes.ts';
  * `check`, `call`, `fold`, and a side: one press. `bet`, `raise`: a button with the amount in its draft,
  * or a select or a form with it as value; `bet-more`, `raise-more` ask for that form. `pick`: the select
  * of cards to give; `give` sends them. `card`: a button whose draft is the order that it leads to;
- * `order`: the number of a shortcut; `clear`: begins anew; `arrange` sends the order.
+ * `order`: a select with the number of a shortcut; `clear`: begins anew; `arrange` sends the order.
  */
 export const ACTIONS = [
   'check',
@@ -66,7 +66,7 @@ export function react(
     case 'order':
     case 'clear':
     case 'arrange':
-      return arrange(context, action, draft);
+      return arrange(context, action, draft, values);
   }
 }
 
@@ -123,6 +123,7 @@ function arrange(
   { mine, snapshot }: AnacondaSeatContext,
   action: 'card' | 'order' | 'clear' | 'arrange',
   draft: Draft,
+  [shortcutNumber]: readonly string[],
 ): AnacondaReaction {
   const { phase, options } = snapshot.public;
   if (phase !== 'arranging') return GONE;
@@ -134,7 +135,7 @@ function arrange(
     case 'clear':
       return { type: 'draft', draft: [] };
     case 'order': {
-      const shortcut = shortcutsOf(options)[draft[0] ?? -1];
+      const shortcut = shortcutsOf(options)[readNumber(shortcutNumber) ?? -1];
       if (shortcut === undefined) return GONE;
       return { type: 'draft', draft: arrangedBy(hand, shortcut, options) };
     }

@@ -1,7 +1,7 @@
 /** How the players stand in the hand. */
 import type { Seat } from '../../../engine/contract.ts';
 import { isAllIn, potsSoFar } from '../../../games/anaconda/show.ts';
-import { BETWEEN } from '../../text/phrases.ts';
+import { BETWEEN, together } from '../../text/phrases.ts';
 import { cardsText } from './cards.ts';
 import type { AnacondaContext } from './context.ts';
 import { shownText } from './hands.ts';
@@ -9,16 +9,23 @@ import { shownText } from './hands.ts';
 /** Everybody's chips, part in this step, and open cards with what they make, in the order of seats. */
 export function tellPlayers(context: AnacondaContext): string {
   const { say, seats } = context;
-  const rows = seats.flatMap((seat) => [tellPlayer(context, seat), ...tellShown(context, seat)]);
+  const rows = seats.flatMap((seat) => tellPlayer(context, seat));
   return [`**${say('players.title')}**`, ...rows].join('\n');
 }
 
-function tellPlayer(context: AnacondaContext, seat: Seat): string {
+/** A line, and a second one from the second open card on. */
+function tellPlayer(context: AnacondaContext, seat: Seat): readonly string[] {
   const { say, snapshot } = context;
-  const { stacks, folded } = snapshot.public;
-  const chips = say('chips.count', { count: stacks[seat] ?? 0 });
-  const part = folded[seat] === true ? [say('players.folded')] : tellPart(context, seat);
-  return [context.name(seat), chips, ...part].join(BETWEEN);
+  const { stacks, folded, dealer, faceUp } = snapshot.public;
+  const shown = faceUp[seat] ?? [];
+  const line = [
+    context.name(seat),
+    say('chips.count', { count: stacks[seat] ?? 0 }),
+    ...(shown.length === 1 ? [cardsText(shown)] : []),
+    ...(seat === dealer ? [say('players.dealer')] : []),
+    ...(folded[seat] === true ? [say('players.folded')] : tellPart(context, seat)),
+  ];
+  return [line.map(together).join(BETWEEN), ...tellShown(context, seat)];
 }
 
 /** What somebody still in has done in this step. */
@@ -46,12 +53,12 @@ function allInText(
   return say('players.upTo', { number: Math.max(0, number) });
 }
 
-/** The open cards, and from the second on what they make; empty before any is turned up. */
+/** Several open cards, and what they make for somebody still in. */
 function tellShown({ say, snapshot }: AnacondaContext, seat: Seat): readonly string[] {
   const { faceUp, folded, options } = snapshot.public;
   const cards = faceUp[seat] ?? [];
-  if (cards.length === 0) return [];
-  if (folded[seat] === true || cards.length === 1) return [`↳ ${cardsText(cards)}`];
+  if (cards.length < 2) return [];
+  if (folded[seat] === true) return [`↳ ${cardsText(cards)}`];
   const hand = shownText(say, cards, options.wild);
   return [`↳ ${say('players.shows', { cards: cardsText(cards), hand })}`];
 }

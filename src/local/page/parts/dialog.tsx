@@ -23,6 +23,8 @@ export function Dialog(props: Props): JSX.Element {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // By itself the browser begins with the button that closes the form.
+    current?.querySelector<HTMLElement>('.dialog-body :is(input, textarea, button)')?.focus();
     return () => current?.close();
   }, []);
   return (

@@ -80,16 +80,17 @@ describe('the words of Anaconda', () => {
       say('button.give', { cards: 3 }),
       say('button.arrange'),
       say('button.clear'),
-      say('button.highFirst'),
-      say('button.highLast'),
-      say('button.lowFirst'),
-      say('button.lowLast'),
+      say('button.betMore'),
+      say('button.raiseMore'),
     ];
     expect(labels.filter(({ length }) => length > LABEL_MAX)).toEqual([]);
     const form = [say('form.bet'), say('form.raise'), say('form.amount', { min: 1000, max: 1000 })];
     expect(form.filter(({ length }) => length > FORM_MAX)).toEqual([]);
   });
 });
+
+/** With hyphens that may break. */
+const breaking = (told: string) => told.replaceAll('\u2011', '-').replaceAll('\u00A0', ' ');
 
 describe('hands in words', () => {
   it.each([
@@ -129,13 +130,15 @@ describe('hands in words', () => {
     const told = LANGUAGES.map((language) =>
       handText(createSay(catalogue, language), side, cards(hand), 'none'),
     );
-    expect(told).toEqual(words);
+    expect(told.map(breaking)).toEqual(words);
   });
 
   it('with wild cards go up to five of a kind', () => {
     const say = createSay(catalogue, 'en');
     expect(handText(say, 'high', cards('9s 9h 9d 3c 3d'), 'howdy-doody')).toBe('five nines');
-    expect(handText(say, 'low', cards('Ks 9h 4d 2c Ad'), 'howdy-doody')).toBe('9-4-3-2-A');
+    expect(breaking(handText(say, 'low', cards('Ks 9h 4d 2c Ad'), 'howdy-doody'))).toBe(
+      '9-4-3-2-A',
+    );
   });
 });
 
@@ -157,7 +160,8 @@ describe('the rules', () => {
   });
 
   it('show the ranking of hands from the best on', () => {
-    const [, , , , ranking = ''] = anacondaScreen.rules(createSay(catalogue, 'en'));
+    const [, , , , page = ''] = anacondaScreen.rules(createSay(catalogue, 'en'));
+    const ranking = breaking(page);
     expect(ranking).toContain('1. **9♥ 8♥ 7♥ 6♥ 5♥** straight flush to the nine\n2. **Q♠');
     expect(ranking).toContain('3. **9♠ 9♥ 9♦ 5♣ 5♦** full house, nines over fives');
     expect(ranking).toContain('1. **5♠ 4♦ 3♥ 2♣ A♠** 5-4-3-2-A\n2. **7♠ 5♦ 4♥ 3♣ 2♠**');

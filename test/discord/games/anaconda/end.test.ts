@@ -6,7 +6,7 @@ import { asText } from '../../../support/panel-controls.ts';
 import { HANDS, MOVES, example, ladder, wildHigh } from './example.ts';
 import { ending, tableAfter, type Look, type Table } from './table.ts';
 
-const plain = (told: string) => told.replaceAll('\u00A0', ' ');
+const plain = (told: string) => told.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
 const headline = (table: Table, look: Look = {}) =>
   plain(anacondaScreen.endPart(table.open(look)).headline);
 const body = (table: Table, look: Look = {}) =>
@@ -82,11 +82,11 @@ describe('a showdown is told', () => {
     expect(body(wildHigh())).not.toContain('declared');
   });
 
-  it('with everybody’s cards, declaration and chips before and after', () => {
+  it('with everybody’s cards, declaration, and what they won or lost', () => {
     expect(body(example())).toContain(
-      '**Bo** · 40 → **24** (−16)\n↳ declared **both** · **6♠ 4♦ 3♣ A♠ 2♥** · High: ace high · Low: 6-4-3-2-A',
+      '**Bo** · **−16** · declared both\n↳ **6♠ 4♦ 3♣ A♠ 2♥** · High: ace high · Low: 6-4-3-2-A',
     );
-    expect(body(wildHigh())).toContain('**Bo** · 40 → **32** (−8)\n↳ folded');
+    expect(body(wildHigh())).toContain('**Bo** · **−8** · folded');
   });
 });
 
@@ -98,7 +98,7 @@ describe('the end of a hand without a showdown', () => {
       'All others have folded: **Bo** takes 9 chips without a showdown.',
     );
     expect(body(folded)).not.toMatch(/[♣♦♥♠]/);
-    expect(body(folded)).toContain('**Bo** · 40 → **45** (+5)');
+    expect(body(folded)).toContain('**Bo** · **+5**');
   });
 
   it('gives everybody back what they had where the hand is broken off', () => {

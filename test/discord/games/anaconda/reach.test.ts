@@ -97,8 +97,14 @@ describe('the private panel', () => {
     ]);
   });
 
-  it('arranges the best hand in two presses', () => {
+  it('arranges the best hand with one choice and one press', () => {
     const context = example(9).seat(0);
+    const [select] = controlsOf(anacondaScreen.privatePart(context).body).filter(
+      ({ type }) => type === ComponentType.StringSelect,
+    );
+    expect(select === undefined ? '' : controlAsText(select)).toContain('5♣ 5♦ 9♦ 9♥ 9♠');
+    const chosen = anacondaScreen.react(context, readId(select?.custom_id ?? '').action, [], ['1']);
+    if (chosen.type !== 'draft') throw new Error('An order is a draft.');
     const press = (label: string, draft: readonly number[] = []) => {
       const control = controlsOf(anacondaScreen.privatePart(context, draft).body).find(
         (one) => 'label' in one && one.label === label,
@@ -107,12 +113,10 @@ describe('the private panel', () => {
       const id = readId(control.custom_id);
       return anacondaScreen.react(context, id.action, id.draft, []);
     };
-    const first = press('High, best last');
-    if (first.type !== 'draft') throw new Error('An order is a draft.');
     expect(
       press(
         'Send this order',
-        first.draft.flatMap((position) => position ?? []),
+        chosen.draft.flatMap((position) => position ?? []),
       ),
     ).toEqual({
       type: 'move',
@@ -161,7 +165,7 @@ describe('the public panel', () => {
       stacks: [300, 300, 300],
       options: { minBet: 10, maxBet: 200 },
     });
-    expect(labels(table)).toEqual(['[Check]', '[Bet 10]', '[Bet …]', '[Fold]']);
+    expect(labels(table)).toEqual(['[Check]', '[Bet 10]', '[Bet more …]', '[Fold]']);
     expect(anacondaScreen.react(table.seat(2), 'bet-more', [], [])).toEqual({
       type: 'ask',
       titleKey: 'form.bet',

@@ -135,8 +135,8 @@ describe('a press', () => {
     ['a card that is not there is no pick', passing, 'pick', [], ['0', '9'], [0]],
     ['a card is put last', arranging, 'card', [6, 5], [], [6, 5]],
     ['a doubled card counts once', arranging, 'card', [6, 6, 5], [], [6, 5]],
-    ['the best hand for high, best first', arranging, 'order', [0], [], [6, 5, 3, 2, 0]],
-    ['and the other way round', arranging, 'order', [1], [], [0, 2, 3, 5, 6]],
+    ['the best hand for high, best first', arranging, 'order', [], ['0'], [6, 5, 3, 2, 0]],
+    ['and the other way round', arranging, 'order', [], ['1'], [0, 2, 3, 5, 6]],
     ['and begun anew', arranging, 'clear', [6, 5], [], []],
   ] as const)('%s', (_what, context, action, draft: Draft, values, chosen) => {
     const reaction = anacondaScreen.react(context, action, draft, values);
@@ -153,7 +153,7 @@ describe('a press', () => {
     ['that gives where nothing is passed', betting, 'give', [0, 1, 2], [], 'hint.gone'],
     ['that arranges too few cards', arranging, 'arrange', [0, 1, 2, 3], [], 'hint.chooseFive'],
     ['that arranges where it is not asked', passing, 'arrange', [0, 1, 2, 3, 4], [], 'hint.gone'],
-    ['on an order that is not there', arranging, 'order', [4], [], 'hint.gone'],
+    ['on an order that is not there', arranging, 'order', [], ['4'], 'hint.gone'],
   ] as const)('%s gives a hint', (_what, context, action, draft: Draft, values, key) => {
     expect(anacondaScreen.react(context, action, draft, values)).toEqual({ type: 'hint', key });
   });

@@ -7,7 +7,7 @@ import { asText } from '../../../support/panel-controls.ts';
 import { HANDS, MOVES, example, wildHigh } from './example.ts';
 import { tableAfter, type Start, type Table } from './table.ts';
 
-const plain = (told: string) => told.replaceAll('\u00A0', ' ');
+const plain = (told: string) => told.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
 const happened = (at: Table) => plain(anacondaScreen.publicPart(at.open()).happened);
 const prompt = (at: Table) => plain(anacondaScreen.publicPart(at.open()).prompt);
 const body = (at: Table) => plain(asText(anacondaScreen.publicPart(at.open()).body));
@@ -76,15 +76,15 @@ describe('the public panel says', () => {
   });
 
   it('what is in the pot, and what is to be matched in this round', () => {
-    expect(body(example(12))).toContain('Pot: **3 chips** · nothing bet yet · raises 0 of 3');
+    expect(body(example(12))).toContain('Pot: **3 chips** · nothing bet yet\n');
     expect(body(example(17))).toContain('Pot: **21 chips** · to match: 8 · raises 2 of 3');
   });
 
   it('the side pots as they stand, and for which of them somebody all-in plays', () => {
     expect(body(example(20))).toContain('main pot **27** · side pot 1 **5**');
-    expect(body(example(20))).toContain('**Cy** · 0 chips · all-in for the main pot');
+    expect(body(example(20))).toContain('**Cy** · 0 chips · dealer · all-in for the main pot');
     expect(body(example(19))).not.toContain('side pot');
-    expect(body(example(19))).toContain('**Cy** · 0 chips · all-in\n');
+    expect(body(example(19))).toContain('**Cy** · 0 chips · dealer · all-in\n');
   });
 
   it('what everybody has, has bet and shows, in words', () => {
@@ -101,7 +101,7 @@ describe('the public panel says', () => {
   });
 
   it('that a player has folded', () => {
-    expect(body(example(14, ['1: fold']))).toContain('**Bo** · 39 chips · folded\n↳ **6♠**');
+    expect(body(example(14, ['1: fold']))).toContain('**Bo** · 39 chips · **6♠** · folded\n');
   });
 
   it('which unusual rules apply', () => {
@@ -160,9 +160,14 @@ describe('the private panel says', () => {
     );
   });
 
+  it('which of the five lie open, to whoever is on turn and not to somebody who waits', () => {
+    expect(mine(example(14), 1)).toContain('**6♠** open · **4♦ 3♣ A♠ 2♥** face down');
+    expect(mine(example(14), 0)).not.toContain('face down');
+  });
+
   it('what was held, to somebody who has folded', () => {
     expect(mine(example(14, ['1: fold']), 1)).toBe(
-      'You have folded. These were your cards.\n**Your five, in the order in which they are turned up**\n**6♠ 4♦ 3♣ A♠ 2♥**',
+      'You have folded. These were your cards.\n**Your five, in their order**\n**6♠ 4♦ 3♣ A♠ 2♥**',
     );
   });
 });

@@ -9,8 +9,8 @@ Alle bekommen sieben Karten, geben einige davon weiter und behalten fünf. Diese
 
 Die Chips sind Spielchips: Gekauft, verkauft oder ausgezahlt werden sie nie.
 
-**Der Lauf einer Hand**
-1. **Grundeinsatz:** Alle zahlen ihn in den Pot. Dann gibt es sieben Karten für jede Hand.
+**Der Lauf einer Runde**
+1. **Grundeinsatz:** Alle zahlen ihn in den Pot. Dann bekommen alle sieben Karten.
 2. **Weitergeben:** drei Karten nach links, dann zwei, dann eine.
 3. **Ordnen:** Alle behalten fünf Karten und legen ihre Reihenfolge fest. Die übrigen sind draußen.
 4. **Aufdecken:** Alle decken gleichzeitig ihre nächste Karte auf, viermal. Nach jeder Karte folgt eine Setzrunde.
@@ -18,26 +18,26 @@ Die Chips sind Spielchips: Gekauft, verkauft oder ausgezahlt werden sie nie.
 6. **Showdown:** Die letzten Karten werden aufgedeckt und die Pots geteilt.
 Sind alle bis auf eine Person ausgestiegen, bekommt diese alles und zeigt nichts.
 
-Das Geben wandert nach jeder Hand einen Platz nach links.`,
+Das Geben wandert nach jeder Runde einen Platz nach links.`,
 
   'rules.cards': `**Weitergeben, Schritt für Schritt**
 1. Drück auf **Meine Karten** und wähle genau so viele Karten, wie gefragt sind. Bis du abschickst, kannst du neu wählen.
 2. Niemand bekommt etwas, bevor nicht alle abgeschickt haben. So geben alle gleichzeitig weiter, und niemand sieht, was andere geben.
 3. Was du bekommen hast, kannst du bei der nächsten Weitergabe weiterreichen. 🆕 zeigt, was zuletzt kam.
-4. Wer ausgestiegen ist, wird übersprungen: „Links“ ist der nächste Platz, der noch dabei ist.
+4. Wer gepasst hat, wird übersprungen: „Links“ ist der nächste Platz, der noch dabei ist.
 
 **Ordnen, Schritt für Schritt**
 1. Wähle deine fünf Karten **in der Reihenfolge, in der sie aufgedeckt werden**. Die fünfte bleibt bis zum Showdown verdeckt.
-2. Vier Knöpfe geben dir auf einmal eine ganze Reihenfolge: die beste Hand für High oder für Low, ihre beste Karte zuerst oder zuletzt.
+2. Eine Liste gibt dir auf einmal eine ganze Reihenfolge: die beste Hand für High oder für Low, ihre beste Karte zuerst oder zuletzt.
 3. Darunter steht, was deine fünf auf jeder Seite wert sind und was die anderen davon sehen werden.
 4. Was abgeschickt ist, bleibt so.`,
 
   'rules.bets': `**Setzen, Schritt für Schritt**
 1. Es beginnt, wer die besten Karten zeigt, dann geht es im Uhrzeigersinn weiter. Dabei zählen Paare, Drillinge und Vierlinge, aber keine Straßen und Flushes. Sind mehrere gleich, beginnt, wer zuerst links von der gebenden Person sitzt.
 2. Noch hat niemand gesetzt? **Schieben** (nichts zahlen) oder **setzen**.
-3. Es ist gesetzt? **Mitgehen** (ebenso viel zahlen), **erhöhen** (ebenso viel und noch mehr zahlen) oder **aussteigen** (die Hand aufgeben; was du gezahlt hast, bleibt im Pot).
-4. Wer geschoben hat, darf später in derselben Runde noch erhöhen.
-5. Die Runde endet, wenn alle, die dabei sind, gleich viel gezahlt haben. Jeder Einsatz und jede Erhöhung hat ein Mindestes und ein Höchstes, und jede Runde hat eine Höchstzahl von Erhöhungen.
+3. Es ist gesetzt? **Mitgehen** (ebenso viel zahlen), **erhöhen** (ebenso viel und noch mehr zahlen) oder **passen** (die Karten aufgeben; was du gezahlt hast, bleibt im Pot).
+4. Wer geschoben hat, darf später in derselben Setzrunde noch erhöhen.
+5. Die Setzrunde endet, wenn alle, die dabei sind, gleich viel gezahlt haben. Jeder Einsatz und jede Erhöhung hat ein Mindestes und ein Höchstes, und jede Setzrunde hat eine Höchstzahl von Erhöhungen.
 
 **All-in und Nebenpots**
 Hast du zu wenig Chips zum Mitgehen, zahlst du, was du noch hast, und bleibst dabei: **all-in**. Von allen anderen kannst du nur je so viel gewinnen, wie du selbst gezahlt hast. Was darüber liegt, kommt in einen **Nebenpot**, um den nur die anderen spielen. Wobei niemand mitging, das geht zurück.
@@ -68,7 +68,7 @@ Für Low ist das Ass die Eins, und Straßen und Flushes zählen nicht. Vergliche
 Wer den Tisch eröffnet, wählt eine *Variante* mit Namen oder einzelne Optionen:
 - **grundeinsatz**: 1 bis 100 Chips (sonst 1).
 - **mindesteinsatz** und **höchsteinsatz**: Grenzen für jedes Setzen und Erhöhen (sonst 1 und 5).
-- **erhöhungen**: 0 bis 10 in einer Runde (sonst 3).
+- **erhöhungen**: 0 bis 10 in einer Setzrunde (sonst 3).
 - **weitergabe**: 3, 2, 1 nach links · 3 nach links, einmal · Zickzack: 3 nach links, 2 nach rechts, 1 nach links · Stufen: 3 an die erste, 2 an die zweite, 1 an die dritte Person links. Zu dritt wärst du die dritte Person links selbst, darum geht die Karte an die erste.
 - **zwischeneinsätze**: eine Setzrunde vor der ersten und nach jeder Weitergabe; es beginnt, wer links von der gebenden Person sitzt. Bei nur einer Weitergabe ist das immer so.
 - **ansage**: Ausgeschaltet zählt nur High, und niemand sagt etwas an.
@@ -91,8 +91,8 @@ Low: {low}`,
 **Sehe ich, was ich weitergegeben habe?** Ja, unter **Meine Karten**, bis zur nächsten Weitergabe.
 **Kann ich meine Reihenfolge später ändern?** Nein, nicht mehr, wenn sie abgeschickt ist.
 **Entscheiden die Karten von selbst?** Nein, es gilt die Ansage, außer wenn alle mit Beides scheitern.
-**Darf ich Hände von Ausgestiegenen sehen?** Nicht, solange gespielt wird. *Mischen prüfen* öffnet sie, wenn der Tisch schließt.
-**Was, wenn ich weg bin?** Dann wird für dich geschoben, oder du steigst aus, wenn gesetzt ist. Zahlen musst du nie.
-**Was, wenn meine Chips ausgehen?** In dieser Hand bist du all-in. Zwischen zwei Händen kannst du neue bringen, wenn der Tisch es erlaubt.
-**Wird fair gegeben?** Jede Hand folgt aus einem Geheimnis, das feststand, bevor ihr gedrückt habt, gemischt mit euren eigenen Klicks. Ist der Tisch geschlossen, lässt es sich mit *Mischen prüfen* nachrechnen.`,
+**Darf ich die Karten sehen, mit denen jemand gepasst hat?** Nicht, solange gespielt wird. *Mischen prüfen* öffnet sie, wenn der Tisch schließt.
+**Was, wenn ich weg bin?** Dann wird für dich geschoben, oder gepasst, wenn gesetzt ist. Zahlen musst du nie.
+**Was, wenn meine Chips ausgehen?** In dieser Runde bist du all-in. Zwischen zwei Runden kannst du neue bringen, wenn der Tisch es erlaubt.
+**Wird fair gegeben?** Jede Runde folgt aus einem Geheimnis, das feststand, bevor ihr gedrückt habt, gemischt mit euren eigenen Klicks. Ist der Tisch geschlossen, lässt es sich mit *Mischen prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

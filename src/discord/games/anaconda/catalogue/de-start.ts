@@ -14,7 +14,7 @@ export const deStart: Readonly<Record<keyof typeof enStart, string>> = {
   'preset.howdy-doody': 'Howdy Doody: Dreien und Könige als Joker',
 
   'option.ante': 'grundeinsatz',
-  'option.ante-about': 'Chips, die alle vor einer Hand zahlen',
+  'option.ante-about': 'Chips, die alle vor einer Runde zahlen',
   'option.min-bet': 'mindesteinsatz',
   'option.min-bet-about': 'Das Wenigste beim Setzen und Erhöhen, bis zum Höchsteinsatz',
   'option.max-bet': 'höchsteinsatz',
@@ -32,16 +32,16 @@ export const deStart: Readonly<Record<keyof typeof enStart, string>> = {
   'option.declare': 'ansage',
   'option.declare-about': 'Um High und Low spielen, mit Ansage',
   'option.cards': 'karten',
-  'option.cards-about': 'Karten für jede Hand',
+  'option.cards-about': 'Karten, die alle bekommen',
   'option.wild': 'joker',
   'option.wild-about': 'Karten, die für jede andere stehen',
   'wild.none': 'keine',
   'wild.howdy-doody': 'Howdy Doody: Dreien für High, Könige für Low',
 
   'note.bets':
-    'Grundeinsatz {ante, number}. Setzen und erhöhen von {min, number} bis {max, number}, {maxRaises, plural, =0 {ohne Erhöhungen} one {höchstens # Erhöhung je Runde} other {höchstens # Erhöhungen je Runde}}.',
+    'Grundeinsatz {ante, number}. Setzen und erhöhen von {min, number} bis {max, number}, {maxRaises, plural, =0 {ohne Erhöhungen} one {höchstens # Erhöhung je Setzrunde} other {höchstens # Erhöhungen je Setzrunde}}.',
   'note.cards':
-    '{cards, number} Karten für jede Hand, {wild, select, none {ohne Joker.} other {Howdy Doody: Dreien sind Joker für High, Könige für Low.}}',
+    '{cards, number} Karten für alle, {wild, select, none {ohne Joker.} other {Howdy Doody: Dreien sind Joker für High, Könige für Low.}}',
   'note.passing':
     'Weitergabe: {passing}. {passBetting, select, yes {Gesetzt wird auch vor und nach jeder Weitergabe.} other {Gesetzt wird erst, wenn Karten aufgedeckt sind.}}',
   'note.declare':

@@ -34,7 +34,7 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
 
   // What just happened
   'happened.dealt':
-    '{dealer} gibt, {cards, number} Karten für jede Hand. Alle zahlen den Grundeinsatz von {chips}.',
+    '{dealer} gibt {cards, number} Karten an alle. Alle zahlen den Grundeinsatz von {chips}.',
   'happened.antes':
     '{count, plural, one {{names} ist mit dem Grundeinsatz all-in.} other {{names} sind mit dem Grundeinsatz all-in.}}',
   'happened.checked': '{name} schiebt.',
@@ -42,10 +42,10 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'happened.called': '{name} geht mit und zahlt **{amount, number}**.',
   'happened.raised': '{name} geht mit und erhöht um **{amount, number}**.',
   'happened.allIn': 'Das ist all-in.',
-  'happened.folded': '{name} steigt aus.',
+  'happened.folded': '{name} passt.',
   'happened.ready':
     '{step, select, give {{name} hat gewählt, was weitergeht.} arrange {{name} hat fünf Karten geordnet.} other {{name} hat angesagt.}}',
-  'happened.passed': 'Alle haben gewählt, und die Karten wechseln die Hand.',
+  'happened.passed': 'Alle haben gewählt, und die Karten gehen weiter.',
   'happened.turned': 'Alle decken Karte {number, number} auf.',
   'happened.noBets': 'Es ist niemand mehr da, gegen den man setzen könnte.',
 
@@ -57,10 +57,10 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'prompt.declare':
     '{names} {count, plural, one {sagt} other {sagen}} unter **Meine Karten** High, Low oder Beides an.',
   'prompt.open':
-    '{name} ist am Zug: {bet, select, none {schieben} other {schieben, {bet} setzen}} oder aussteigen.',
+    '{name} ist am Zug: {bet, select, none {schieben} other {schieben, {bet} setzen}} oder passen.',
   'prompt.answer':
-    '{name} ist am Zug: {raise, select, none {mit {price, number} mitgehen} other {mit {price, number} mitgehen, um {raise} erhöhen}} oder aussteigen.',
-  'prompt.over': 'Die Hand ist vorbei.',
+    '{name} ist am Zug: {raise, select, none {mit {price, number} mitgehen} other {mit {price, number} mitgehen, um {raise} erhöhen}} oder passen.',
+  'prompt.over': 'Die Runde ist vorbei.',
 
   // The public panel
   'stage.pass':
@@ -70,17 +70,17 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'stage.arrange': 'Alle ordnen fünf Karten',
   'stage.roll': 'Einsätze, {number, plural, one {# Karte} other {# Karten}} von 5 aufgedeckt',
   'stage.declare': 'Alle sagen High, Low oder Beides an',
-  'table.dealer': 'es gibt: {dealer}',
   'table.pot': 'Pot: **{chips}**',
-  'table.round':
-    '{toMatch, plural, =0 {noch nichts gesetzt} other {mitzugehen: #}} · Erhöhungen {raises, number} von {maxRaises, number}',
+  'table.toMatch': '{toMatch, plural, =0 {noch nichts gesetzt} other {mitzugehen: #}}',
+  'table.raises': 'Erhöhungen {raises, number} von {maxRaises, number}',
   'table.highOnly': 'Jeder Pot geht an die beste High-Hand, angesagt wird nichts.',
   'table.wild': 'Dreien sind Joker für High, Könige für Low.',
   'pot.main': 'Hauptpot **{amount, number}**',
   'pot.side': 'Nebenpot {number, number} **{amount, number}**',
   'players.title': 'Am Tisch',
-  'players.bet': '{amount, number} in dieser Runde',
-  'players.folded': 'ausgestiegen',
+  'players.bet': '{amount, number} gesetzt',
+  'players.dealer': 'gibt',
+  'players.folded': 'gepasst',
   'players.allIn': 'all-in',
   'players.upTo': '{number, plural, =0 {all-in für den Hauptpot} other {all-in bis Nebenpot #}}',
   'players.ready': '✅ fertig',
@@ -90,11 +90,11 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   // Bets
   'button.check': 'Schieben',
   'button.call': 'Mitgehen {price, number}{allIn, select, yes {, all-in} other {}}',
-  'button.fold': 'Aussteigen',
+  'button.fold': 'Passen',
   'button.bet': 'Setzen {amount, number}{allIn, select, yes {, all-in} other {}}',
   'button.raise': 'Erhöhen um {amount, number}{allIn, select, yes {, all-in} other {}}',
-  'button.betMore': 'Setzen …',
-  'button.raiseMore': 'Erhöhen um …',
+  'button.betMore': 'Mehr setzen …',
+  'button.raiseMore': 'Mehr erhöhen …',
   'choose.bet': 'Einen anderen Betrag setzen',
   'choose.raise': 'Um einen anderen Betrag erhöhen',
   'form.bet': 'Wie viel setzt du?',
@@ -103,30 +103,36 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
 
   // The private panel
   'mine.title': 'Deine Karten',
-  'mine.stack': 'Deine fünf, in der Reihenfolge des Aufdeckens',
-  'mine.folded': 'Du bist ausgestiegen. Das waren deine Karten.',
+  'mine.stack': 'Deine fünf, in ihrer Reihenfolge',
+  'mine.open': '{open} offen · {hidden} verdeckt',
+  'mine.folded': 'Du hast gepasst. Das waren deine Karten.',
   'mine.new': '{mark} kam zuletzt von {from}. Du gabst {to} {cards}.',
   'mine.best': 'Beste fünf für High: **{high}**\nBeste fünf für Low: **{low}**',
   'mine.bestHigh': 'Beste fünf: **{high}**',
   'mine.worth': 'High: **{high}**\nLow: **{low}**',
   'mine.worthHigh': 'Das ergibt **{high}**.',
-  'mine.gave': 'Du gibst {to} {cards}. Die Karten wechseln die Hand, wenn alle gewählt haben.',
+  'mine.gave': 'Du gibst {to} {cards}. Die Karten gehen weiter, sobald alle gewählt haben.',
   'mine.arranged': 'Deine fünf stehen fest.',
   'mine.declared':
     'Angesagt hast du **{side, select, high {High} low {Low} both {Beides} other {{side}}}**.',
-  'ask.bet': '**Du bist am Zug.** {chips} im Pot, du hast {stack, number}.',
+  'ask.bet': '**Du bist am Zug.** {chips} im Pot, du hast {stack, number}.',
   'ask.price':
-    '**Du bist am Zug.** {chips} im Pot, Mitgehen kostet {price, number}, du hast {stack, number}.',
+    '**Du bist am Zug.** {chips} im Pot, Mitgehen kostet {price, number}, du hast {stack, number}.',
   'ask.give':
     '**Weitergabe {number, number} von {passes, number}.** Wähle {cards, plural, one {# Karte} other {# Karten}} für {to}. Bis du abschickst, kannst du neu wählen.',
   'ask.arrange':
-    '**Wähle fünf Karten in der Reihenfolge, in der sie aufgedeckt werden**, die letzte erst beim Showdown. Drück auf eine Karte, um sie ans Ende zu setzen, und noch einmal, um sie herauszunehmen, oder fang mit einer fertigen Reihenfolge an. Bis du abschickst, kannst du alles ändern.',
+    '**Drück fünf Karten in der Reihenfolge, in der sie aufgedeckt werden.** Die fünfte bleibt bis zum Showdown verdeckt.\n-# Drück eine Karte noch einmal, um sie herauszunehmen, oder nimm eine fertige Reihenfolge aus der Liste und ändere sie.',
   'ask.declare':
     '**Sag für alle Pots auf einmal an.** Ein Druck, und es gilt. Gezeigt wird, wenn alle angesagt haben.',
   'ask.both':
     '⚠️ **Beides** gewinnt nur, wenn dich niemand für High und niemand für Low schlägt. Schlägt dich jemand auf einer Seite, bist du in diesem Pot auf beiden draußen.',
   'choose.give': '{cards, plural, one {Wähle # Karte} other {Wähle # Karten}}',
   'option.new': '{words}, gerade bekommen',
+  'order.highFirst': 'Bestes für High, stärkste Karte zuerst',
+  'order.highLast': 'Bestes für High, stärkste Karte zuletzt',
+  'order.lowFirst': 'Bestes für Low, stärkste Karte zuerst',
+  'order.lowLast': 'Bestes für Low, stärkste Karte zuletzt',
+  'choose.order': 'Eine fertige Reihenfolge nehmen',
   'option.place': '{place, number}. {card}',
   'give.missing': 'Noch zu wählen: {cards, plural, one {# Karte} other {# Karten}}.',
   'give.sum': 'Du gibst {to} {cards} und behältst {kept}.',
@@ -136,33 +142,30 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'button.give': '{cards, plural, one {Diese Karte abgeben} other {Diese # Karten abgeben}}',
   'button.arrange': 'So abschicken',
   'button.clear': 'Von vorn',
-  'button.highFirst': 'High, Bestes zuerst',
-  'button.highLast': 'High, Bestes zuletzt',
-  'button.lowFirst': 'Low, Bestes zuerst',
-  'button.lowLast': 'Low, Bestes zuletzt',
   'button.high': 'High',
   'button.low': 'Low',
   'button.both': 'Beides',
 
   // A press that makes no sense now
   'hint.gone': 'Diese Wahl gibt es nicht mehr. **Meine Karten** zeigt dir, was jetzt geht.',
-  'hint.notYourTurn': 'Von dir wird gerade nichts verlangt. **Meine Karten** zeigt dir deine Hand.',
+  'hint.notYourTurn':
+    'Von dir wird gerade nichts verlangt. **Meine Karten** zeigt dir, was du hältst.',
   'hint.chooseGive': 'Wähle erst, welche Karten du abgibst.',
   'hint.chooseFive': 'Wähle erst fünf Karten, in der Reihenfolge des Aufdeckens.',
   'hint.number': 'Schreib die Zahl der Chips bitte in Ziffern.',
 
   // Refusals
   'refusal.bad-move': 'Das ist kein Zug in Anaconda, also hat sich nichts geändert.',
-  'refusal.game-over': 'Die Hand ist vorbei.',
+  'refusal.game-over': 'Die Runde ist vorbei.',
   'refusal.not-your-turn': 'Gerade wird von dir nichts verlangt, sondern von anderen.',
-  'refusal.wrong-phase': 'Das geht an dieser Stelle der Hand nicht.',
+  'refusal.wrong-phase': 'Das geht an dieser Stelle der Runde nicht.',
   'refusal.not-in-hand': 'Du kannst nur aus deinen eigenen Karten wählen.',
   'refusal.wrong-count': 'So viele Karten sind hier nicht gefragt.',
   'refusal.repeated-card': 'Jede Karte kann nur einmal gewählt werden.',
-  'refusal.cannot-check': 'Es ist schon gesetzt: Geh mit, erhöhe oder steig aus.',
+  'refusal.cannot-check': 'Es ist schon gesetzt: Geh mit, erhöhe oder passe.',
   'refusal.nothing-to-call': 'Es ist nichts gesetzt, wobei man mitgehen oder erhöhen könnte.',
   'refusal.raise-cap':
-    '{maxRaises, plural, =0 {In diesem Spiel wird nicht erhöht} one {Es gab schon # Erhöhung, mehr sind es nicht in einer Runde} other {Es gab schon # Erhöhungen, mehr sind es nicht in einer Runde}}: Geh mit oder steig aus.',
+    '{maxRaises, plural, =0 {In diesem Spiel wird nicht erhöht} one {Es gab schon # Erhöhung, mehr sind es nicht in einer Setzrunde} other {Es gab schon # Erhöhungen, mehr sind es nicht in einer Setzrunde}}: Geh mit oder passe.',
   'refusal.nobody-to-bet':
     'Niemand sonst hat noch Chips, also könnte niemand auf einen Einsatz antworten.',
   'refusal.bet-out-of-range':
@@ -173,8 +176,8 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   // The end of a hand
   'end.winners': '{count, plural, one {{names} bekommt den Pot.} other {Der Pot geht an {names}.}}',
   'end.winner': '{name} ({chips})',
-  'end.taken': 'Alle anderen sind ausgestiegen: {name} bekommt {chips}, ohne Showdown.',
-  'end.broken': 'Die Hand wurde abgebrochen und zählt nicht. Alle haben die Chips von davor.',
+  'end.taken': 'Alle anderen haben gepasst: {name} bekommt {chips}, ohne Showdown.',
+  'end.broken': 'Die Runde wurde abgebrochen und zählt nicht. Alle haben die Chips von davor.',
   'end.pot': '{number, plural, =0 {Der Pot: {chips}} other {Nebenpot #: {chips}}}',
   'end.mainPot': 'Der Hauptpot: {chips}',
   'end.high': 'High bekommt {amount, number}: {names}',
@@ -189,12 +192,12 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'end.returned': '{chips}, bei denen niemand mitging, gehen zurück an {name}.',
   'end.untested': '{chips} gehen an {name}, sonst ist niemand mehr in diesem Pot.',
   'end.side':
-    '{side, select, high {Ansage **High**} low {Ansage **Low**} both {Ansage **Beides**} other {{side}}}',
+    '{side, select, high {Ansage High} low {Ansage Low} both {Ansage Beides} other {{side}}}',
   'end.worth': '{side, select, high {High} other {Low}}: {hand}',
-  'end.change': '{name} · {before, number} → **{after, number}** ({change})',
+  'end.change': '{name} · **{change}**',
 
   // How it went
-  'recap.none': 'Es wurde keine Hand gegeben.',
+  'recap.none': 'Es wurde nichts gegeben.',
   'recap.deal': '**Das Geben** · es gab: {dealer}',
   'recap.antes': 'Der Grundeinsatz ist {chips}. Danach: {stacks}',
   'recap.stack': '{name} {stack, number}',
@@ -207,9 +210,9 @@ export const de: Readonly<Record<AnacondaKey, string>> = {
   'recap.bet': '{name} setzt {amount, number}',
   'recap.called': '{name} geht mit {amount, number} mit',
   'recap.raised': '{name} erhöht um {amount, number}',
-  'recap.folded': '{name} steigt aus',
+  'recap.folded': '{name} passt',
   'recap.allIn': '{action}, all-in',
   'recap.declared': '**Die Ansagen**',
   'recap.side': '{name} {side, select, high {High} low {Low} both {Beides} other {{side}}}',
-  'recap.unfinished': 'Die Hand wurde nicht zu Ende gespielt.',
+  'recap.unfinished': 'Die Runde wurde nicht zu Ende gespielt.',
 };

@@ -27,7 +27,7 @@ The deal moves one seat to the left after every hand.`,
 
 **Arranging, step by step**
 1. Choose your five cards **in the order in which they are turned up**. The fifth stays hidden until the showdown.
-2. Four buttons give you a whole order at once: the best hand for high or for low, with its best card first or last.
+2. A list gives you a whole order at once: the best hand for high or for low, with its best card first or last.
 3. Below you see what your five are worth on each side, and what the others will see of them.
 4. Once sent, cards and order stay as they are.`,
 

@@ -74,16 +74,16 @@ export const en = {
   'stage.arrange': 'Everybody arranges five cards',
   'stage.roll': 'Bets with {number, plural, one {# card} other {# cards}} of 5 turned up',
   'stage.declare': 'Everybody declares high, low or both',
-  'table.dealer': 'dealer: {dealer}',
   'table.pot': 'Pot: **{chips}**',
-  'table.round':
-    '{toMatch, plural, =0 {nothing bet yet} other {to match: #}} · raises {raises, number} of {maxRaises, number}',
+  'table.toMatch': '{toMatch, plural, =0 {nothing bet yet} other {to match: #}}',
+  'table.raises': 'raises {raises, number} of {maxRaises, number}',
   'table.highOnly': 'The best high hand takes each pot; nothing is declared.',
   'table.wild': 'Threes are wild for high, kings for low.',
   'pot.main': 'main pot **{amount, number}**',
   'pot.side': 'side pot {number, number} **{amount, number}**',
   'players.title': 'The players',
   'players.bet': '{amount, number} in this round',
+  'players.dealer': 'dealer',
   'players.folded': 'folded',
   'players.allIn': 'all-in',
   'players.upTo': '{number, plural, =0 {all-in for the main pot} other {all-in up to side pot #}}',
@@ -97,8 +97,8 @@ export const en = {
   'button.fold': 'Fold',
   'button.bet': 'Bet {amount, number}{allIn, select, yes {, all-in} other {}}',
   'button.raise': 'Raise by {amount, number}{allIn, select, yes {, all-in} other {}}',
-  'button.betMore': 'Bet …',
-  'button.raiseMore': 'Raise by …',
+  'button.betMore': 'Bet more …',
+  'button.raiseMore': 'Raise by more …',
   'choose.bet': 'Bet another amount',
   'choose.raise': 'Raise by another amount',
   'form.bet': 'How much do you bet?',
@@ -107,7 +107,8 @@ export const en = {
 
   // The private panel
   'mine.title': 'Your cards',
-  'mine.stack': 'Your five, in the order in which they are turned up',
+  'mine.stack': 'Your five, in their order',
+  'mine.open': '{open} open · {hidden} face down',
   'mine.folded': 'You have folded. These were your cards.',
   'mine.new': '{mark} from {from} in the last pass. You gave {to} {cards}.',
   'mine.best': 'Best five for high: **{high}**\nBest five for low: **{low}**',
@@ -118,19 +119,24 @@ export const en = {
   'mine.arranged': 'Your five are settled.',
   'mine.declared':
     'You declared **{side, select, high {high} low {low} both {both} other {{side}}}**.',
-  'ask.bet': '**Your turn.** {chips} in the pot, you have {stack, number}.',
+  'ask.bet': '**Your turn.** {chips} in the pot, you have {stack, number}.',
   'ask.price':
-    '**Your turn.** {chips} in the pot, {price, number} to call, you have {stack, number}.',
+    '**Your turn.** {chips} in the pot, {price, number} to call, you have {stack, number}.',
   'ask.give':
     '**Pass {number, number} of {passes, number}.** Choose {cards, plural, one {# card} other {# cards}} for {to}. You can choose anew until you send.',
   'ask.arrange':
-    '**Choose five cards in the order in which they are turned up**, the last one at the showdown. Press a card to put it last, press it again to take it out, or begin with an order below. You can change everything until you send it.',
+    '**Press five cards in the order in which they are turned up.** The fifth stays hidden until the showdown.\n-# Press a card again to take it out, or take a whole order from the list and change it.',
   'ask.declare':
     '**Declare for every pot at once.** One press, and it is final. All are shown together.',
   'ask.both':
     '⚠️ **Both** wins only if nobody beats you for high and nobody for low. If somebody beats you on one side, you are out of that pot on both.',
   'choose.give': '{cards, plural, one {Choose # card} other {Choose # cards}}',
   'option.new': '{words}, just received',
+  'order.highFirst': 'Best for high, strongest card first',
+  'order.highLast': 'Best for high, strongest card last',
+  'order.lowFirst': 'Best for low, strongest card first',
+  'order.lowLast': 'Best for low, strongest card last',
+  'choose.order': 'Take a whole order',
   'option.place': '{place, number}. {card}',
   'give.missing': 'Still to choose: {cards, plural, one {# card} other {# cards}}.',
   'give.sum': 'You give {to} {cards} and keep {kept}.',
@@ -140,10 +146,6 @@ export const en = {
   'button.give': '{cards, plural, one {Send this card} other {Send these # cards}}',
   'button.arrange': 'Send this order',
   'button.clear': 'Start again',
-  'button.highFirst': 'High, best first',
-  'button.highLast': 'High, best last',
-  'button.lowFirst': 'Low, best first',
-  'button.lowLast': 'Low, best last',
   'button.high': 'High',
   'button.low': 'Low',
   'button.both': 'Both',
@@ -191,9 +193,9 @@ export const en = {
   'end.returned': '{chips} that nobody called go back to {name}.',
   'end.untested': '{chips} go to {name}, the only one left in this pot.',
   'end.side':
-    '{side, select, high {declared **high**} low {declared **low**} both {declared **both**} other {{side}}}',
+    '{side, select, high {declared high} low {declared low} both {declared both} other {{side}}}',
   'end.worth': '{side, select, high {High} other {Low}}: {hand}',
-  'end.change': '{name} · {before, number} → **{after, number}** ({change})',
+  'end.change': '{name} · **{change}**',
 
   // How it went
   'recap.none': 'No hand was dealt.',

@@ -9,8 +9,8 @@ Tout le monde reçoit sept cartes, en passe quelques-unes et en garde cinq. On l
 
 Les jetons ne servent qu’à jouer. On ne les achète pas, on ne les vend pas, on ne les paie jamais.
 
-**Le cours d’une main**
-1. **Ante :** tout le monde la paie dans le pot. Puis on donne sept cartes par main.
+**Le cours d’une donne**
+1. **Ante :** tout le monde la paie dans le pot. Puis on donne sept cartes à tout le monde.
 2. **Les passes :** trois cartes à gauche, puis deux, puis une.
 3. **Ranger :** tout le monde garde cinq cartes et fixe leur ordre. Les autres sont écartées.
 4. **Retourner :** tout le monde retourne en même temps la carte suivante, quatre fois. Après chaque carte vient un tour de mises.
@@ -18,7 +18,7 @@ Les jetons ne servent qu’à jouer. On ne les achète pas, on ne les vend pas, 
 6. **L’abattage :** on retourne les dernières cartes et on partage les pots.
 S’il ne reste qu’une personne en jeu, elle prend tout et ne montre rien.
 
-La donne avance d’une place à gauche après chaque main.`,
+Après chaque donne, c’est à la place suivante à gauche de donner.`,
 
   'rules.cards': `**Les passes, pas à pas**
 1. Appuie sur **Ma main** et choisis exactement le nombre de cartes demandé. Tu peux changer d’avis jusqu’à l’envoi.
@@ -28,7 +28,7 @@ La donne avance d’une place à gauche après chaque main.`,
 
 **Ranger, pas à pas**
 1. Choisis tes cinq cartes **dans l’ordre où on les retourne**. La cinquième reste cachée jusqu’à l’abattage.
-2. Quatre boutons donnent un ordre tout fait : la meilleure main haute ou basse, sa meilleure carte d’abord ou à la fin.
+2. Une liste donne un ordre tout fait : la meilleure main haute ou basse, sa meilleure carte d’abord ou à la fin.
 3. En dessous, tu vois ce que valent tes cinq cartes de chaque côté, et ce que les autres en verront.
 4. Une fois envoyé, rien ne change plus.`,
 
@@ -93,6 +93,6 @@ Bas : {low}`,
 **Les cartes parlent-elles ?** Non, l’annonce compte, sauf si tout le monde échoue avec les deux.
 **Puis-je voir les mains couchées ?** Pas tant que la table joue. *Vérifier la donne* les ouvre quand elle ferme.
 **Et si je ne suis pas là ?** Tu fais parole, ou tu te couches si quelqu’un a misé. On ne te fait jamais payer.
-**Et si je n’ai plus de jetons ?** Tu restes dans la main, à tapis. Entre deux mains, tu peux en apporter d’autres si la table le permet.
+**Et si je n’ai plus de jetons ?** Tu restes dans la donne, à tapis. Entre deux donnes, tu peux en apporter d’autres si la table le permet.
 **La distribution est-elle honnête ?** Chaque donne découle d’un secret fixé avant tes clics, mêlé à ceux de toute la table. Quand la table est fermée, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export const frStart: Readonly<Record<keyof typeof enStart, string>> = {
   'preset.howdy-doody': 'Howdy Doody : trois et rois jokers',
 
   'option.ante': 'ante',
-  'option.ante-about': 'Jetons que tout le monde paie avant une main',
+  'option.ante-about': 'Jetons que tout le monde paie avant une donne',
   'option.min-bet': 'mise-min',
   'option.min-bet-about': 'Le moins pour miser ou relancer, au plus la mise-max',
   'option.max-bet': 'mise-max',
@@ -32,7 +32,7 @@ export const frStart: Readonly<Record<keyof typeof enStart, string>> = {
   'option.declare': 'annonce',
   'option.declare-about': 'Jouer pour le haut et le bas, avec une annonce',
   'option.cards': 'cartes',
-  'option.cards-about': 'Cartes données à chaque main',
+  'option.cards-about': 'Cartes données à tout le monde',
   'option.wild': 'jokers',
   'option.wild-about': 'Cartes qui valent n’importe quelle autre',
   'wild.none': 'aucun',
@@ -41,7 +41,7 @@ export const frStart: Readonly<Record<keyof typeof enStart, string>> = {
   'note.bets':
     'Ante {ante, number}. Mises et relances de {min, number} à {max, number}, {maxRaises, plural, =0 {sans relance} one {# relance au plus par tour} other {# relances au plus par tour}}.',
   'note.cards':
-    '{cards, number} cartes par main, {wild, select, none {sans joker.} other {Howdy Doody : les trois sont jokers pour le haut, les rois pour le bas.}}',
+    '{cards, number} cartes par personne, {wild, select, none {sans joker.} other {Howdy Doody : les trois sont jokers pour le haut, les rois pour le bas.}}',
   'note.passing':
     'Passes : {passing}. {passBetting, select, yes {On mise aussi avant et après chaque passe.} other {On ne mise qu’une fois des cartes retournées.}}',
   'note.declare':

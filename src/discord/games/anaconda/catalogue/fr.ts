@@ -35,7 +35,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // What just happened
   'happened.dealt':
-    '{dealer} donne {cards, number} cartes par main. Tout le monde paie l’ante de {chips}.',
+    '{dealer} donne {cards, number} cartes à tout le monde. Tout le monde paie l’ante de {chips}.',
   'happened.antes':
     '{count, plural, one {{names} est à tapis avec l’ante.} other {{names} sont à tapis avec l’ante.}}',
   'happened.checked': '{name} fait parole.',
@@ -61,7 +61,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
     'C’est à {name} : {bet, select, none {parole} other {parole, miser {bet}}} ou se coucher.',
   'prompt.answer':
     'C’est à {name} : {raise, select, none {suivre pour {price, number}} other {suivre pour {price, number}, relancer de {raise}}} ou se coucher.',
-  'prompt.over': 'La main est finie.',
+  'prompt.over': 'La donne est finie.',
 
   // The public panel
   'stage.pass':
@@ -72,17 +72,17 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'stage.roll':
     'Mises, {number, plural, one {# carte retournée} other {# cartes retournées}} sur 5',
   'stage.declare': 'Tout le monde annonce le haut, le bas ou les deux',
-  'table.dealer': 'donne : {dealer}',
   'table.pot': 'Pot : **{chips}**',
-  'table.round':
-    '{toMatch, plural, =0 {rien de misé} other {à suivre : #}} · relances {raises, number} sur {maxRaises, number}',
+  'table.toMatch': '{toMatch, plural, =0 {rien de misé} other {à suivre : #}}',
+  'table.raises': 'relances {raises, number} sur {maxRaises, number}',
   'table.highOnly': 'Chaque pot va à la meilleure main haute ; rien n’est annoncé.',
   'table.wild': 'Les trois sont jokers pour le haut, les rois pour le bas.',
   'pot.main': 'pot principal **{amount, number}**',
   'pot.side': 'pot annexe {number, number} **{amount, number}**',
   'players.title': 'À la table',
-  'players.bet': '{amount, number} dans ce tour',
-  'players.folded': 'hors de la main',
+  'players.bet': '{amount, number} misés',
+  'players.dealer': 'donne',
+  'players.folded': 'hors de la donne',
   'players.allIn': 'à tapis',
   'players.upTo':
     '{number, plural, =0 {à tapis pour le pot principal} other {à tapis jusqu’au pot annexe #}}',
@@ -96,8 +96,8 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'button.fold': 'Se coucher',
   'button.bet': 'Miser {amount, number}{allIn, select, yes {, tapis} other {}}',
   'button.raise': 'Relancer de {amount, number}{allIn, select, yes {, tapis} other {}}',
-  'button.betMore': 'Miser …',
-  'button.raiseMore': 'Relancer de …',
+  'button.betMore': 'Miser plus …',
+  'button.raiseMore': 'Relancer plus …',
   'choose.bet': 'Miser un autre montant',
   'choose.raise': 'Relancer d’un autre montant',
   'form.bet': 'Combien mises-tu ?',
@@ -106,8 +106,9 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // The private panel
   'mine.title': 'Tes cartes',
-  'mine.stack': 'Tes cinq cartes, dans l’ordre où on les retourne',
-  'mine.folded': 'Tu n’es plus dans cette main. C’étaient tes cartes.',
+  'mine.stack': 'Tes cinq cartes, dans leur ordre',
+  'mine.open': '{open} visibles · {hidden} cachées',
+  'mine.folded': 'Tu n’es plus dans cette donne. C’étaient tes cartes.',
   'mine.new': '{mark} vient de {from} à la dernière passe. Tu as donné à {to} {cards}.',
   'mine.best': 'Meilleure main haute : **{high}**\nMeilleure main basse : **{low}**',
   'mine.bestHigh': 'Meilleure main : **{high}**',
@@ -118,19 +119,24 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'mine.arranged': 'Tes cinq cartes sont fixées.',
   'mine.declared':
     'Tu as annoncé **{side, select, high {le haut} low {le bas} both {les deux} other {{side}}}**.',
-  'ask.bet': '**À toi.** {chips} dans le pot, tu as {stack, number}.',
+  'ask.bet': '**À toi.** {chips} dans le pot, tu as {stack, number}.',
   'ask.price':
-    '**À toi.** {chips} dans le pot, {price, number} pour suivre, tu as {stack, number}.',
+    '**À toi.** {chips} dans le pot, {price, number} pour suivre, tu as {stack, number}.',
   'ask.give':
     '**Passe {number, number} sur {passes, number}.** Choisis {cards, plural, one {# carte} other {# cartes}} pour {to}. Tu peux changer d’avis jusqu’à l’envoi.',
   'ask.arrange':
-    '**Choisis cinq cartes dans l’ordre où on les retourne**, la dernière à l’abattage seulement. Appuie sur une carte pour la mettre à la fin, encore une fois pour la retirer, ou commence par un ordre tout fait. Tu peux tout changer jusqu’à l’envoi.',
+    '**Appuie sur cinq cartes dans l’ordre où on les retourne.** La cinquième reste cachée jusqu’à l’abattage.\n-# Appuie encore une fois sur une carte pour la retirer, ou prends un ordre tout fait dans la liste et change-le.',
   'ask.declare':
     '**Annonce pour tous les pots à la fois.** Un seul clic, et c’est définitif. On montre tout ensemble.',
   'ask.both':
     '⚠️ **Les deux** ne gagne que si personne ne te bat pour le haut ni pour le bas. Si quelqu’un te bat d’un côté, tu perds ce pot des deux côtés.',
   'choose.give': '{cards, plural, one {Choisis # carte} other {Choisis # cartes}}',
   'option.new': '{words}, vient d’arriver',
+  'order.highFirst': 'Le mieux pour le haut, la plus forte d’abord',
+  'order.highLast': 'Le mieux pour le haut, la plus forte à la fin',
+  'order.lowFirst': 'Le mieux pour le bas, la plus forte d’abord',
+  'order.lowLast': 'Le mieux pour le bas, la plus forte à la fin',
+  'choose.order': 'Prendre un ordre tout fait',
   'option.place': '{place, number}. {card}',
   'give.missing': 'Il reste à choisir : {cards, plural, one {# carte} other {# cartes}}.',
   'give.sum': 'Tu donnes à {to} {cards} et tu gardes {kept}.',
@@ -140,10 +146,6 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'button.give': '{cards, plural, one {Passer cette carte} other {Passer ces # cartes}}',
   'button.arrange': 'Envoyer cet ordre',
   'button.clear': 'Recommencer',
-  'button.highFirst': 'Haut, fort d’abord',
-  'button.highLast': 'Haut, fort à la fin',
-  'button.lowFirst': 'Bas, fort d’abord',
-  'button.lowLast': 'Bas, fort à la fin',
   'button.high': 'Haut',
   'button.low': 'Bas',
   'button.both': 'Les deux',
@@ -158,9 +160,9 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
 
   // Refusals
   'refusal.bad-move': 'Ce n’est pas un coup d’Anaconda, rien n’a donc changé.',
-  'refusal.game-over': 'La main est finie.',
+  'refusal.game-over': 'La donne est finie.',
   'refusal.not-your-turn': 'On ne te demande rien en ce moment ; c’est à d’autres d’agir.',
-  'refusal.wrong-phase': 'Ce n’est pas possible à ce moment de la main.',
+  'refusal.wrong-phase': 'Ce n’est pas possible à ce moment de la donne.',
   'refusal.not-in-hand': 'Tu ne peux choisir que parmi tes propres cartes.',
   'refusal.wrong-count': 'Ce n’est pas le nombre de cartes demandé.',
   'refusal.repeated-card': 'Chaque carte ne peut être choisie qu’une fois.',
@@ -177,7 +179,7 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'end.winners': '{count, plural, one {{names} prend le pot.} other {Le pot va à {names}.}}',
   'end.winner': '{name} ({chips})',
   'end.taken': 'Il ne reste personne d’autre : {name} prend {chips} sans abattage.',
-  'end.broken': 'La main a été interrompue et ne compte pas. Tout le monde a ses jetons d’avant.',
+  'end.broken': 'La donne a été interrompue et ne compte pas. Tout le monde a ses jetons d’avant.',
   'end.pot': '{number, plural, =0 {Le pot : {chips}} other {Pot annexe # : {chips}}}',
   'end.mainPot': 'Le pot principal : {chips}',
   'end.high': 'Le haut prend {amount, number} : {names}',
@@ -192,12 +194,12 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'end.returned': '{chips} que personne n’a suivis reviennent à {name}.',
   'end.untested': '{chips} vont à {name}, il n’y a plus personne d’autre dans ce pot.',
   'end.side':
-    '{side, select, high {annonce **haut**} low {annonce **bas**} both {annonce **les deux**} other {{side}}}',
+    '{side, select, high {annonce haut} low {annonce bas} both {annonce les deux} other {{side}}}',
   'end.worth': '{side, select, high {Haut} other {Bas}} : {hand}',
-  'end.change': '{name} · {before, number} → **{after, number}** ({change})',
+  'end.change': '{name} · **{change}**',
 
   // How it went
-  'recap.none': 'Aucune main n’a été donnée.',
+  'recap.none': 'Rien n’a été donné.',
   'recap.deal': '**La donne** · donne : {dealer}',
   'recap.antes': 'L’ante est de {chips}. Ensuite : {stacks}',
   'recap.stack': '{name} {stack, number}',
@@ -214,5 +216,5 @@ export const fr: Readonly<Record<AnacondaKey, string>> = {
   'recap.allIn': '{action}, tapis',
   'recap.declared': '**Les annonces**',
   'recap.side': '{name} {side, select, high {haut} low {bas} both {les deux} other {{side}}}',
-  'recap.unfinished': 'La main n’a pas été jouée jusqu’au bout.',
+  'recap.unfinished': 'La donne n’a pas été jouée jusqu’au bout.',
 };
