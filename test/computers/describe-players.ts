@@ -19,7 +19,7 @@ import type { Probe } from '../conformance/probe.ts';
 import { seededDraw } from '../conformance/seeded.ts';
 
 /** Games of each level for each number of seats. */
-const GAMES_OF: Readonly<Record<Level, number>> = { easy: 25, hard: 3 };
+const GAMES_OF: Readonly<Record<Level, number>> = { easy: 25, hard: 2 };
 /** Positions of each level at which a deal is compared with another. */
 const POSITIONS_OF: Readonly<Record<Level, number>> = { easy: 60, hard: 12 };
 /** Of a search, in whole games. */

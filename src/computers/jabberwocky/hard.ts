@@ -17,9 +17,10 @@ import { playCard, type Round } from './round.ts';
 import { imagineWorlds, roundIn, type World } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
-/** Worlds imagined for a bid, and for a card. */
-const WORLDS_OF_A_BID = 300;
-const WORLDS_OF_A_CARD = 250;
+/** Worlds are imagined so many at a time, and so many times for a bid and for a card. */
+const WORLDS = 25;
+const TIMES_FOR_A_BID = 12;
+const TIMES_FOR_A_CARD = 10;
 /** Bids that are tried, the nearest to what the hand promises. */
 const BIDS_TRIED = 5;
 /** What the points of all others together are worth against one's own. */
@@ -54,7 +55,8 @@ function chooseBid(known: Known, legal: readonly number[], draw: Draw, budget: B
   const bids = legal
     .toSorted((one, other) => Math.abs(one - promised) - Math.abs(other - promised))
     .slice(0, BIDS_TRIED);
-  return best(bids, imagineWorlds(known, WORLDS_OF_A_BID, draw), budget, (bid, world) => {
+  const worlds = imagine(known, TIMES_FOR_A_BID, draw, budget);
+  return best(bids, worlds, (bid, world) => {
     const round = roundIn(known, world, bidsIn(known, world, bid));
     return valueOf(round, known.seat);
   });
@@ -62,7 +64,8 @@ function chooseBid(known: Known, legal: readonly number[], draw: Draw, budget: B
 
 function chooseCard(known: Known, legal: readonly Code[], draw: Draw, budget: Budget): Code {
   const bids = known.table.bids.map((bid) => bid ?? 0);
-  return best(legal, imagineWorlds(known, WORLDS_OF_A_CARD, draw), budget, (code, world) => {
+  const worlds = imagine(known, TIMES_FOR_A_CARD, draw, budget);
+  return best(legal, worlds, (code, world) => {
     const round = roundIn(known, world, bids);
     playCard(round, code);
     return valueOf(round, known.seat);
@@ -77,21 +80,26 @@ function valueOf(round: Round, seat: number): number {
   return (round.needs[seat] === 0 ? 1 : 0) - ENVY * others;
 }
 
-/** The option with the highest mean value over the worlds; as many worlds as there is time for. */
+/** Worlds for as long as there is time, the first ones in any case. */
+function* imagine(known: Known, times: number, draw: Draw, budget: Budget): Generator<World> {
+  for (let done = 0; done < times && (done === 0 || budget.hasTime()); done++) {
+    yield* imagineWorlds(known, WORLDS, draw);
+  }
+}
+
+/** The option with the highest mean value over the worlds. */
 function best<O>(
   options: readonly O[],
-  worlds: readonly World[],
-  budget: Budget,
+  worlds: Iterable<World>,
   value: (option: O, world: World) => number,
 ): O {
   const sums = options.map(() => 0);
-  for (const [index, world] of worlds.entries()) {
-    if (index > 0 && !budget.hasTime()) break;
-    for (const [place, option] of options.entries())
+  for (const world of worlds) {
+    for (const [place, option] of options.entries()) {
       sums[place] = (sums[place] ?? 0) + value(option, world);
+    }
   }
-  const place = sums.indexOf(Math.max(...sums));
-  const chosen = options[place];
+  const chosen = options[sums.indexOf(Math.max(...sums))];
   if (chosen === undefined) throw new Error('There is nothing to choose from.');
   return chosen;
 }
