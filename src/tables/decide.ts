@@ -104,14 +104,13 @@ export function decideCancel(_game: Game, table: Table, press: Press): Decision 
 
 /**
  * Between hands an evening ends at once. While a hand with chips runs it ends after it, "so that nobody
- * can undo a hand that goes badly"; only a moderator who does not sit there aborts it.
+ * can undo a hand that goes badly"; only a moderator to whom it was not dealt aborts it.
  */
 export function decideEnd(game: Game, table: Table, press: Press): Decision {
   if (isBetweenHands(table)) return decideCancel(game, table, press);
   if (table.status !== 'playing') return byTable('not-started');
   if (!mayRule(table, press)) return byTable('not-allowed');
-  const mayUndo = table.chips === undefined || seatOf(table, press.user) === undefined;
-  if (mayUndo) return ok({ type: 'end' });
+  if (table.chips === undefined || !isDealtTo(table, press.user)) return ok({ type: 'end' });
   return table.chips.isLast ? byTable('already-last') : ok({ type: 'call-last' });
 }
 
@@ -163,6 +162,11 @@ export function decideMove(
 function refuseDecision(table: Table, seat: Seat, decision: number): Decision {
   const isOpenForOthers = table.asked[seat] === null && table.asked.includes(decision);
   return isOpenForOthers ? byGame('not-your-turn') : byTable('stale');
+}
+
+/** Whether the hand on the table was dealt to the person, who may have left it since. */
+function isDealtTo({ players }: Table, person: UserId): boolean {
+  return players.some(({ user }) => user === person);
 }
 
 /**

@@ -453,6 +453,26 @@ describe('the end of an evening', () => {
     expect(stacks.some(({ balance }) => balance !== 1_000)).toBe(true);
   });
 
+  it('by a moderator who has left the hand waits for it as well', async () => {
+    const running = await evening(bench, FOUR);
+    const { id } = running.info;
+    await accepted(bench.tables.leave(press('dora', { moderator: true }), id));
+    const ended = await accepted(bench.tables.end(press('dora', { moderator: true }), id));
+    expect(ended.info).toMatchObject({ status: 'playing', evening: { isLast: true } });
+    const again = bench.tables.end(press('dora', { moderator: true }), id);
+    expect(await refusalOf(again)).toBe('already-last');
+  });
+
+  it('by a host whom all others have left, and who leaves too, waits for it as well', async () => {
+    const running = await evening(bench, THREE);
+    const { id } = running.info;
+    for (const person of ['ben', 'cleo', 'anna'] as const) {
+      await accepted(bench.tables.leave(press(person), id));
+    }
+    const ended = await accepted(bench.tables.end(press('anna'), id));
+    expect(ended.info).toMatchObject({ status: 'playing', evening: { isLast: true } });
+  });
+
   it.each([
     [
       'a moderator who does not sit there',

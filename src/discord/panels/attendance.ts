@@ -28,6 +28,11 @@ export function isAnybodyAway(info: TableInfo): boolean {
   return info.players.some((player) => player.presence === 'away');
 }
 
+/** Whether the hand on the table was dealt to the person, who may have left it since. */
+export function isDealtTo({ players }: TableInfo, person: UserId): boolean {
+  return players.some(({ user }) => user === person);
+}
+
 /** How long the people on turn have left, to stand beside who they are; empty without a clock. */
 export function timeLeft({ countdown }: TableInfo): string {
   return countdown === undefined ? '' : ` ${relativeTime(countdown.endsAt)}`;
