@@ -31,6 +31,7 @@ import {
 
 const THREE = ['anna', 'ben', 'cleo'] as const;
 const FOUR = [...THREE, 'dora'] as const;
+const HOUR = 3_600_000;
 
 let bench: Bench;
 beforeEach(() => {
@@ -300,6 +301,28 @@ describe('leaving', () => {
     for (const person of THREE) await accepted(bench.tables.leave(press(person), info.id));
     expect((await read(info.id)).info.status).toBe('playing');
     await bench.clock.advance(120_000);
+    expect((await read(info.id)).info).toMatchObject({
+      status: 'over',
+      ending: { how: 'finished' },
+    });
+    const held = await Promise.all(THREE.map((person) => chipsOf(bench, person)));
+    expect(held.map(({ staked }) => staked)).toEqual([0, 0, 0]);
+    expect(held.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual([990, 990, 1_020]);
+    await expectChipsAddUp(bench);
+    await bench.tables.clockwork.stop();
+  });
+
+  it('does not undo a hand by staying away: after a day it is played to its end', async () => {
+    await bench.tables.clockwork.start();
+    const { info } = await evening(bench, THREE, { pace: 'live', options: { ante: 10 } });
+    // Ben and cleo leave with their antes on the table; anna only stays away.
+    for (const person of ['ben', 'cleo'] as const) {
+      await accepted(bench.tables.leave(press(person), info.id));
+    }
+    await bench.clock.advance(HOUR);
+    expect((await read(info.id)).info.players[0]?.presence).toBe('away');
+    expect((await chipsOf(bench, 'anna')).staked).toBe(100);
+    await bench.clock.advance(DESERTED_LIFE);
     expect((await read(info.id)).info).toMatchObject({
       status: 'over',
       ending: { how: 'finished' },
