@@ -10,7 +10,7 @@ import type { Press, TableRefusalCode } from './api.ts';
 import type { GameRefusal } from './play.ts';
 import type { Level } from '../computers/contract.ts';
 import { isComputer } from './computers.ts';
-import { chipsToBring, isBetweenHands, seatsNext, stackOf } from './evening.ts';
+import { chipsToBring, isBetweenHands, seatsMissing, stackOf } from './evening.ts';
 import { isAwaitable, isGone } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
 import type { Action, Table, UserId } from './types.ts';
@@ -50,7 +50,7 @@ export function decideLeave(_game: Game, table: Table, press: Press): Decision {
 export function decideStart(game: Game, table: Table, press: Press): Decision {
   if (table.status !== 'lobby') return byTable('already-started');
   if (press.user !== table.host) return byTable('not-host');
-  if (seatsNext(table) < game.seats.min) return byTable('too-few');
+  if (seatsMissing(game, table) > 0) return byTable('too-few');
   return ok({ type: 'start' });
 }
 

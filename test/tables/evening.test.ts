@@ -164,7 +164,7 @@ describe('a hand', () => {
     const { info } = await afterFirstHand(THREE);
     expect(info).toMatchObject({
       status: 'lobby',
-      evening: { hand: 1, isBetweenHands: true, isLast: false, nextSeats: 3 },
+      evening: { hand: 1, isBetweenHands: true, isLast: false, missing: 0 },
     });
     expect(info.evening?.nextCommitment).toMatch(/^[0-9a-f]{64}$/);
     expect(info.evening?.nextCommitment).not.toBe(info.commitment);
@@ -220,7 +220,7 @@ describe('a hand', () => {
     expect(await refusalOf(bench.tables.join(press('dora'), running.info.id))).toBe('hand-running');
     const { info } = await playHand(bench, running, seededDraw(1), meekly);
     const joined = await accepted(bench.tables.join(press('dora'), info.id));
-    expect(joined.info.evening).toMatchObject({ seats: 3, nextSeats: 4 });
+    expect(joined.info.evening).toMatchObject({ seats: 3, missing: 0 });
     expect(joined.publicSnapshot()?.result).not.toBeNull();
     expect(joined.seatSnapshot(3)).toBeUndefined();
     const dealt = await everybodyReady(info.id, THREE);
@@ -382,7 +382,7 @@ describe('somebody who is away', () => {
     }
     expect(reader.info.players[3]?.presence).toBe('gone');
     expect((await chipsOf(bench, 'dora')).staked).toBe(0);
-    expect(reader.info.evening?.nextSeats).toBe(3);
+    expect(reader.info.evening?.missing).toBe(0);
     await expectChipsAddUp(bench);
     await bench.tables.clockwork.stop();
   });
