@@ -545,6 +545,19 @@ describe('the end of an evening', () => {
     expect(proof?.deals[1]?.brought?.dealer).toBeDefined();
   });
 
+  it('gives the events of each hand for itself, however many there were', async () => {
+    const first = await afterFirstHand(THREE);
+    const second = await everybodyReady(first.info.id, THREE);
+    const { info } = await playHand(bench, second, seededDraw(3), meekly);
+    const log = await bench.storage.log(info.id);
+    for (const hand of [1, 2]) {
+      const lines = log.filter(({ deal }) => deal === hand);
+      expect(await bench.storage.eventsOfDeal(info.id, hand)).toEqual(
+        lines.map(({ revision, deal, events }) => ({ revision, deal, events })),
+      );
+    }
+  });
+
   it('is followed by a rematch that sits down anew', async () => {
     const { info } = await afterFirstHand(THREE, {
       agreement: { buyIn: 50, hands: 1, rebuy: false },
