@@ -6,7 +6,7 @@ import { cardText } from '../../text/playing-cards.ts';
 import type { AnacondaContext, EventOf } from './context.ts';
 import { tellPlayers, tellWinners } from './end.ts';
 import { tellPots } from './showdown.ts';
-import { cardOfRoll, numberOfPass, stageText } from './stage.ts';
+import { cardOfRoll, stageText } from './stage.ts';
 import { ofThisHand } from './story.ts';
 
 /** A long round is told in parts that find room on any page. */
@@ -22,7 +22,9 @@ export function recap(context: AnacondaContext): readonly string[] {
   const chapters = readChapters(context, ofThisHand(context.snapshot.events));
   if (chapters.length === 0) return [context.say('recap.none')];
   const told = chapters.flatMap(({ title, steps }) =>
-    parts(steps).map((part, index) => (index === 0 ? `${title}\n${part}` : part)),
+    steps.length === 0
+      ? [title]
+      : parts(steps).map((part, index) => (index === 0 ? `${title}\n${part}` : part)),
   );
   return paginate([...told, ...tellEnd(context)]);
 }
@@ -81,17 +83,9 @@ function dealChapter(context: AnacondaContext, { dealer, stacks }: EventOf<'deal
   };
 }
 
-function passChapter(
-  context: AnacondaContext,
-  { stage, count, passes }: EventOf<'passed'>,
-): Chapter {
-  const { say } = context;
-  return {
-    title: say('recap.pass', { number: numberOfPass(stage), cards: count }),
-    steps: passes.map(({ from, to }) =>
-      say('recap.to', { from: context.name(from), to: context.name(to) }),
-    ),
-  };
+/** How many cards went where is all in the title. */
+function passChapter({ say, snapshot }: AnacondaContext, { stage }: EventOf<'passed'>): Chapter {
+  return { title: `**${stageText(say, snapshot.public.options, stage)}**`, steps: [] };
 }
 
 function turnedChapter(context: AnacondaContext, { stage, cards }: EventOf<'turned-up'>): Chapter {
@@ -159,7 +153,7 @@ function tellEnd(context: AnacondaContext): readonly string[] {
   return [tellWinners(context, result), ...pots, tellPlayers(context)];
 }
 
-/** The steps on as few lines as hold them, of at most `PART_MAX` characters; one empty line where there are none. */
+/** The steps on as few lines as hold them, of at most `PART_MAX` characters. */
 function parts(steps: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const step of steps) {
@@ -167,5 +161,5 @@ function parts(steps: readonly string[]): readonly string[] {
     if (last === undefined || last.length + step.length >= PART_MAX) lines.push(step);
     else lines[lines.length - 1] = `${last}${BETWEEN}${step}`;
   }
-  return lines.length === 0 ? [''] : lines;
+  return lines;
 }

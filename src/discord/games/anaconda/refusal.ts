@@ -1,5 +1,6 @@
 /** Why a move was refused, and what is possible instead. */
 import type { SharedRefusal } from '../../../engine/contract.ts';
+import { wagersOf } from '../../../games/anaconda/show.ts';
 import type { RefusalCode } from '../../../games/anaconda/types.ts';
 import type { AnacondaKey } from './catalogue/en.ts';
 import type { AnacondaContext } from './context.ts';
@@ -21,9 +22,10 @@ const REFUSALS: Readonly<Record<RefusalCode | SharedRefusal, AnacondaKey>> = {
   'not-enough-chips': 'refusal.not-enough-chips',
 };
 
-/** The rule first, then who is to do what now. */
+/** The rule with the bounds that count now first, then who is to do what now. */
 export function refusal(context: AnacondaContext, code: RefusalCode | SharedRefusal): string {
   const { minBet, maxBet, maxRaises } = context.snapshot.public.options;
-  const rule = context.say(REFUSALS[code], { min: minBet, max: maxBet, maxRaises });
+  const { min, max } = wagersOf(context.snapshot.public) ?? { min: minBet, max: maxBet };
+  const rule = context.say(REFUSALS[code], { min, max, maxRaises });
   return code === 'game-over' ? rule : `${rule} ${tellPrompt(context)}`;
 }

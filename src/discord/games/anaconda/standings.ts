@@ -20,12 +20,12 @@ function tellPlayer(context: AnacondaContext, seat: Seat): readonly string[] {
   const shown = faceUp[seat] ?? [];
   const line = [
     context.name(seat),
-    say('chips.count', { count: stacks[seat] ?? 0 }),
+    together(say('chips.count', { count: stacks[seat] ?? 0 })),
     ...(shown.length === 1 ? [cardsText(shown)] : []),
     ...(seat === dealer ? [say('players.dealer')] : []),
     ...(folded[seat] === true ? [say('players.folded')] : tellPart(context, seat)),
   ];
-  return [line.map(together).join(BETWEEN), ...tellShown(context, seat)];
+  return [line.join(BETWEEN), ...tellShown(context, seat)];
 }
 
 /** What somebody still in has done in this step. */
@@ -34,7 +34,7 @@ function tellPart({ say, snapshot }: AnacondaContext, seat: Seat): readonly stri
   const amount = view.bets[seat] ?? 0;
   const isChoosing = ['passing', 'arranging', 'declaring'].includes(view.phase);
   return [
-    ...(amount > 0 ? [say('players.bet', { amount })] : []),
+    ...(amount > 0 ? [together(say('players.bet', { amount }))] : []),
     ...(isAllIn(view, seat) ? [allInText({ say, snapshot }, seat)] : []),
     ...(isChoosing
       ? [say(view.gaveOrSet[seat] === true ? 'players.ready' : 'players.choosing')]

@@ -125,7 +125,7 @@ describe('the story of a hand', () => {
     const told = story(example());
     for (const part of [
       '**The deal** · dealer: **Cy**\nThe ante is 1 chip. After it: **Ann** 39 · **Bo** 39 · **Cy** 8',
-      '**Pass 2** · 2 cards each\n**Ann** → **Bo** · **Bo** → **Cy** · **Cy** → **Ann**',
+      '**Pass 2 of 3: 2 cards to the left**',
       '**Card 2 turned up**\n**Ann** **9♥** · **Bo** **4♦** · **Cy** **K♦**',
       '**Bets with 2 cards of 5 turned up** · pot 27\n**Ann** bets 5 · **Bo** calls 5',
       '**Cy** raises by 4 · **Ann** raises by 1 · **Bo** calls 5 · **Cy** calls 1, all-in',

@@ -187,7 +187,7 @@ describe('a refusal', () => {
   it.each([
     ['bet-out-of-range', 'A bet or a raise is from 1 to 5 chips.'],
     ['raise-cap', 'There were 3 raises, the most in one round: call or fold.'],
-  ] as const)('tells the bounds of this table (%s)', (code, sentence) => {
+  ] as const)('tells the bounds that count now (%s)', (code, sentence) => {
     expect(plain(anacondaScreen.refusal(example(14).open(), code))).toContain(sentence);
   });
 });

@@ -100,8 +100,8 @@ describe('the panel of an evening', () => {
       );
       expect(text).toContain('Hand 1\n');
       expect(text).toContain('The hand is over.\nPlayed by **anna**, **ben**, **cleo**');
-      expect(text).toContain('**anna**: 110 chips, brought 100 chips (+10) · host\n');
-      expect(text).toContain('**ben**: 95 chips, brought 100 chips (−5)\n');
+      expect(text).toContain('**anna**: 110 chips (+10) · host\n');
+      expect(text).toContain('**ben**: 95 chips (−5)\n');
     });
 
     it('names the hand by the people who played it, whoever has come since', async () => {
@@ -109,15 +109,15 @@ describe('the panel of an evening', () => {
       await accepted(bench.tables.leave(press('ben'), info.id));
       const text = shown(await accepted(bench.tables.join(press('dora'), info.id)));
       expect(text).toContain('Played by **anna**, **ben**, **cleo**\n');
-      expect(text).toContain('**dora**: 100 chips, brought 100 chips (0) · ✅ ready');
-      expect(text).toContain('**ben**: took 99 chips home, brought 100 chips (−1)');
+      expect(text).toContain('**dora**: 100 chips (0) · ✅ ready');
+      expect(text).toContain('**ben**: took 99 chips home (−1)');
     });
 
     it('shows who is ready, and the fingerprint of the next secret', async () => {
       const { info } = await betweenHands(bench, ['anna', 'ben', 'cleo']);
       const reader = await accepted(bench.tables.ready(press('cleo'), info.id));
       const text = shown(reader);
-      expect(text).toContain('**cleo**: 99 chips, brought 100 chips (−1) · ✅ ready');
+      expect(text).toContain('**cleo**: 99 chips (−1) · ✅ ready');
       expect(text.match(/✅/g)).toHaveLength(1);
       const next = reader.info.evening?.nextCommitment ?? '';
       expect(next).toMatch(/^[0-9a-f]{64}$/);
