@@ -1,11 +1,9 @@
 /** Betting and declaring by what the others may hold and how they would answer. */
 import type { Draw } from '../../engine/random.ts';
 import { codeOf } from '../../games/anaconda/ranking/codes.ts';
-import { priceOfCall, stagesOf, wagerRange } from '../../games/anaconda/show.ts';
+import { wagerRange } from '../../games/anaconda/show.ts';
 import {
-  BETTING_STAGES,
   SIDES,
-  type PublicView,
   type AnacondaTypes,
   type BettingMove,
   type Side,
@@ -13,27 +11,12 @@ import {
 import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { bestFor } from './fives.ts';
-import {
-  drawHand,
-  opponentsOf,
-  waysOf,
-  type Opponent,
-  type Possible,
-  type Ways,
-} from './opponents.ts';
+import { gainOf, type Deal, type Spot } from './gains.ts';
+import { drawHand, opponentsOf, waysOf, type Opponent } from './opponents.ts';
 import { shareOf, type Own } from './shares.ts';
 
 /** Ways that the hands of the others may fall. */
 const DEALS = 250;
-/** What whoever stays in pays in each later round, in most bets. */
-const STAKE_OF_A_ROUND = 1;
-
-/** One way: what each of the others holds, and a number by which it decides where it does not weigh. */
-interface Deal {
-  readonly hands: readonly Possible[];
-  readonly moods: readonly number[];
-}
-
 /** The side with the greatest share of the pot on the average. */
 export function chooseSide(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budget): Side {
   return bestSide(sight, ownHand(sight), imagineDeals(opponentsOf(sight, draw), draw, budget));
@@ -51,15 +34,12 @@ export function chooseBet(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budge
   const deals = imagineDeals(opponents, draw, budget);
   const own = ownHand(sight);
   const side = bestSide(sight, own, deals);
-  const ways = waysOf(sight);
+  const spot: Spot = { view: sight.view, own, side, opponents, ways: waysOf(sight) };
   const rated = betsOf(sight).map((move) => ({
     move,
-    value:
-      deals.reduce((sum, deal) => sum + gainOf(sight, move, own, side, opponents, deal, ways), 0) /
-      deals.length,
+    gain: deals.reduce((sum, deal) => sum + gainOf(spot, move, deal), 0),
   }));
-  const best = rated.reduce((one, other) => (other.value > one.value ? other : one));
-  return best.move;
+  return rated.reduce((one, other) => (other.gain > one.gain ? other : one)).move;
 }
 
 /** What is free comes first, so that equal values decide for it; of a wager the least, the middle and the most. */
@@ -79,72 +59,6 @@ function betsOf({ choices }: Sight<AnacondaTypes>): readonly BettingMove[] {
 
 function stepsOf(min: number, max: number): readonly number[] {
   return [...new Set([min, Math.round((min + max) / 2), max])];
-}
-
-/** Chips that a move gains in one deal against folding, if whoever would pay a bet now pays as much in every later round. */
-function gainOf(
-  { view }: Sight<AnacondaTypes>,
-  move: BettingMove,
-  own: Own,
-  side: Side,
-  opponents: readonly Opponent[],
-  { hands, moods }: Deal,
-  ways: Ways,
-): number {
-  const { public: table, seat } = view;
-  if (move.type === 'fold') return 0;
-  const cost = costOf(view, move);
-  const level = (table.bets[seat] ?? 0) + cost;
-  let pot = table.pot + cost;
-  const left: Possible[] = [];
-  const { maxBet } = table.options;
-  let payers = 0;
-  for (const [place, { seat: other }] of opponents.entries()) {
-    const hand = hands[place];
-    if (hand === undefined) continue;
-    const missing = level - (table.bets[other] ?? 0);
-    const price = Math.min(missing, table.stacks[other] ?? 0);
-    const share = table.options.declare ? 1 / 2 : 1;
-    if (price > 0 && !stays(hand, moods[place] ?? 0, ways, share * (pot + price), price)) continue;
-    pot += Math.max(0, price);
-    left.push(hand);
-    if (stays(hand, moods[place] ?? 0, ways, share * (pot + maxBet), maxBet)) payers += 1;
-  }
-  if (left.length === 0) return pot - cost;
-  const later = payers === 0 ? 0 : roundsLeft(table) * maxBet * STAKE_OF_A_ROUND;
-  return shareOf(own, side, left) * (pot + (payers + 1) * later) - cost - later;
-}
-
-/** How many betting rounds are still to come after this one. */
-function roundsLeft({ options, stage }: PublicView): number {
-  const rounds = stagesOf(options).filter((one) => BETTING_STAGES.some((known) => known === one));
-  return rounds.length - 1 - rounds.findIndex((round) => round === stage);
-}
-
-function costOf(view: Sight<AnacondaTypes>['view'], move: BettingMove): number {
-  const missing = priceOfCall(view.public, view.seat);
-  switch (move.type) {
-    case 'bet':
-      return move.amount;
-    case 'raise':
-      return missing + move.by;
-    case 'call':
-      return missing;
-    case 'check':
-    case 'fold':
-      return 0;
-  }
-}
-
-/** Whether somebody pays to stay: always in some moods, else where the pot pays for the risk. */
-function stays(
-  { chance }: Possible,
-  mood: number,
-  { wild, loose }: Ways,
-  toWin: number,
-  price: number,
-): boolean {
-  return mood < Math.max(wild, loose) || chance * toWin >= price;
 }
 
 function imagineDeals(opponents: readonly Opponent[], draw: Draw, budget: Budget): readonly Deal[] {

@@ -30,7 +30,7 @@ export interface Opponent {
 /** How the table plays this hand: learned from all others together, since a hand is short. */
 export interface Ways {
   /** How likely somebody bets and raises whatever it holds. */
-  readonly wild: number;
+  readonly reckless: number;
   /** How likely somebody calls whatever it holds. */
   readonly loose: number;
 }
@@ -122,15 +122,15 @@ function deedsOf(events: readonly AnacondaEvent[], seat: Seat): readonly Deed[] 
 }
 
 /** How likely that is done with a hand of this chance. */
-function likelihood(deed: Deed, chance: number, { wild, loose }: Ways): number {
+function likelihood(deed: Deed, chance: number, { reckless, loose }: Ways): number {
   const isGood = chance >= GOOD;
   switch (deed) {
     case 'aggressive':
-      return wild * 0.9 + (1 - wild) * (chance >= EXCELLENT ? 0.9 : isGood ? 0.5 : 0.08);
+      return reckless * 0.9 + (1 - reckless) * (chance >= EXCELLENT ? 0.9 : isGood ? 0.5 : 0.08);
     case 'called':
       return loose + (1 - loose) * (isGood ? 0.3 : Math.min(0.8, 0.15 + 2 * chance));
     case 'passive':
-      return wild * 0.1 + (1 - wild) * (isGood ? 0.25 : 0.9);
+      return reckless * 0.1 + (1 - reckless) * (isGood ? 0.25 : 0.9);
   }
 }
 
@@ -145,7 +145,7 @@ function waysFrom(deeds: ReadonlyMap<Seat, ReadonlySet<string>>): Ways {
   const calling = answering.filter((done) => !done.has('folded')).length;
   const share = (some: number, of: number): number => (some + BEFORE) / (of + 1);
   return {
-    wild: between(0.05, (share(aggressive, all.length) - 0.5) / 0.4, 0.9),
+    reckless: between(0.05, (share(aggressive, all.length) - 0.5) / 0.4, 0.9),
     loose: between(0.1, (share(calling, answering.length) - 0.4) / 0.5, 0.9),
   };
 }

@@ -99,7 +99,7 @@ function hopeOfDoubt({ view }: Sight<YakTypes>, standing: Standing, piles: reado
   return holds * hope(view.seat) + (1 - holds) * hope(claim.by);
 }
 
-/** Plays on with every option, then with the better half of them, and so on. */
+/** Plays on with every option, then with the better half of them, and so on; once in any case. */
 function tryAll(
   sight: Sight<YakTypes>,
   known: Known,
@@ -109,16 +109,19 @@ function tryAll(
   budget: Budget,
 ): readonly Trial[] {
   const steps = { left: STEPS };
-  let trials: readonly Trial[] = options.map((option) => ({ option, sum: 0, games: 0 }));
-  for (let games = GAMES_OF_A_ROUND; steps.left > 0; games *= 2) {
-    for (let game = 0; game < games && steps.left > 0 && budget.hasTime(); game++) {
-      const world = imagine(sight, known, draw);
-      for (const trial of trials) {
-        trial.sum += hopeAfter(standing, playOn(copyOf(world), trial.option, draw, steps));
-        trial.games += 1;
-      }
+  const playOne = (trials: readonly Trial[]): void => {
+    const world = imagine(sight, known, draw);
+    for (const trial of trials) {
+      trial.sum += hopeAfter(standing, playOn(copyOf(world), trial.option, draw, steps));
+      trial.games += 1;
     }
-    if (trials.length <= FEWEST || !budget.hasTime()) break;
+  };
+  const hasTime = (): boolean => steps.left > 0 && budget.hasTime();
+  let trials: readonly Trial[] = options.map((option) => ({ option, sum: 0, games: 0 }));
+  playOne(trials);
+  for (let games = GAMES_OF_A_ROUND; hasTime(); games *= 2) {
+    for (let game = 0; game < games && hasTime(); game++) playOne(trials);
+    if (trials.length <= FEWEST) break;
     trials = trials.toSorted(byMean).slice(0, Math.max(FEWEST, Math.ceil(trials.length / 2)));
   }
   return trials;
@@ -135,7 +138,7 @@ function byMean(one: Trial, other: Trial): number {
 }
 
 function meanOf({ sum, games }: Trial): number {
-  return games === 0 ? 0 : sum / games;
+  return sum / games;
 }
 
 function playOn(game: Game, option: Option, draw: Draw, steps: { left: number }): Ending {
