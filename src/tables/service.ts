@@ -142,7 +142,7 @@ export function createTables(deps: TablesDeps): TablesService {
     move: (press, { table: id, decision, move }) =>
       desk.act(id, press, (game, table) => decideMove(game, table, press, decision, move)),
     remove: (press, id, user) =>
-      desk.act(id, press, (_, table) => decideRemove(table, press, user)),
+      desk.act(id, press, (_, table) => decideRemove(table, press, { user, now: clock.now() })),
     handOver: (press, id, to) =>
       desk.act(id, press, (_, table) => decideHandOver(table, press, to)),
 

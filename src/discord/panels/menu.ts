@@ -89,11 +89,14 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
     { item: 'bring-down', label: 'menu.bring-down' },
   ];
   if (isSeated) items.push({ item: isPlaying ? 'ask-leave' : 'leave-lobby', label: 'menu.leave' });
-  if (!mayRule(reader, incoming)) return items;
-  if (others) {
+  const canRule = mayRule(reader, incoming);
+  // Without a clock nothing else helps against somebody who keeps the others from their chips.
+  const isHandWithoutClock = isPlaying && info.evening !== undefined && info.pace === 'none';
+  if (others && (canRule || (isSeated && isHandWithoutClock))) {
     items.push({ item: 'pick-remove', label: 'menu.remove' });
-    items.push({ item: 'pick-host', label: 'menu.hand-over' });
   }
+  if (!canRule) return items;
+  if (others) items.push({ item: 'pick-host', label: 'menu.hand-over' });
   return [...items, ...endingItems(info, isDealtTo(info, incoming.press.user))];
 }
 
