@@ -213,6 +213,8 @@ export interface Tables {
    * and the person has lost. The last one out closes the table, and nothing counts.
    */
   leave(press: Press, table: TableId): Answer;
+  /** The same in the lobby and between hands only; refused where the game has begun meanwhile. */
+  leaveLobby(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
   /**
    * The host, before the first deal; the table is for practice from then on. All computers of a table

@@ -48,6 +48,13 @@ export function decideLeave(_game: Game, table: Table, press: Press): Decision {
   return ok(table.status === 'lobby' ? { type: 'leave' } : { type: 'give-up', seat, how: 'left' });
 }
 
+/** For a button that promises to cost nothing, should the game have begun meanwhile. */
+export function decideLeaveLobby(game: Game, table: Table, press: Press): Decision {
+  const decision = decideLeave(game, table, press);
+  if (!decision.ok || decision.value.type === 'leave') return decision;
+  return byTable(table.chips === undefined ? 'already-started' : 'hand-running');
+}
+
 export function decideStart(game: Game, table: Table, press: Press): Decision {
   if (table.status !== 'lobby') return byTable('already-started');
   if (press.user !== table.host) return byTable('not-host');

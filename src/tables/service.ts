@@ -16,6 +16,7 @@ import {
   decideHandOver,
   decideJoin,
   decideLeave,
+  decideLeaveLobby,
   decideMove,
   decideReady,
   decideRemove,
@@ -129,6 +130,7 @@ export function createTables(deps: TablesDeps): TablesService {
     rematch: (press, id) => opening.rematch(press, id),
     join: pressed(decideJoin),
     leave: pressed(decideLeave, 'server'),
+    leaveLobby: pressed(decideLeaveLobby, 'server'),
     start: pressed(decideStart),
     addComputer: (press, id, level) =>
       desk.act(id, press, (game, table) => decideAddComputer(game, table, press, level)),

@@ -243,6 +243,17 @@ describe('leaving', () => {
     await expectChipsAddUp(bench);
   });
 
+  it('by a button that promises to cost nothing costs nothing when a hand begins first', async () => {
+    const { info } = await afterFirstHand(FOUR);
+    const [started, left] = await Promise.all([
+      bench.tables.start(press('anna'), info.id),
+      bench.tables.leaveLobby(press('dora'), info.id),
+    ]);
+    expect(started.ok).toBe(true);
+    expect(left).toMatchObject({ ok: false, refusal: { code: 'hand-running' } });
+    expect((await read(info.id)).seatOf(idOf('dora'))).toBeDefined();
+  });
+
   it('moves the deal on to the next of those who stay', async () => {
     const first = await evening(bench, FOUR);
     const dealer = FOUR.findIndex((person) => person === dealerOf(first));

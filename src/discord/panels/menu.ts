@@ -152,7 +152,11 @@ export function askPanel(
   const { info } = reader;
   const about = user === undefined ? {} : { user };
   const name = user === undefined ? '' : personName(info, user);
-  const yes = makeCustomId({ kind: 'menu', table: info.id, item: ASKED[what], ...about });
+  // Should the next hand begin meanwhile, leaving costs more than was asked, and the lobby's button asks again.
+  const yes =
+    what === 'leave-between'
+      ? makeCustomId(idOf(info.id, 'leave-lobby'))
+      : makeCustomId({ kind: 'menu', table: info.id, item: ASKED[what], ...about });
   const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
   return {
     components: [
