@@ -361,6 +361,18 @@ describe('leaving', () => {
     await bench.tables.clockwork.stop();
   });
 
+  it.each([
+    ['leaves', (id: TableId) => bench.tables.leave(press('dora'), id)],
+    ['is removed', (id: TableId) => bench.tables.remove(press('anna'), id, idOf('dora'))],
+  ])('begins the hand when the only one who has not asked for it %s', async (_how, go) => {
+    const { info } = await afterFirstHand(FOUR);
+    expect((await everybodyReady(info.id, THREE)).info.status).toBe('lobby');
+    const { info: next } = await accepted(go(info.id));
+    expect(next).toMatchObject({ status: 'playing', evening: { hand: 2, seats: 3 } });
+    expect((await chipsOf(bench, 'dora')).staked).toBe(0);
+    await expectChipsAddUp(bench);
+  });
+
   it('by the host passes the rights on', async () => {
     const { info } = await afterFirstHand(FOUR);
     const left = await accepted(bench.tables.leave(press('anna'), info.id));
