@@ -75,7 +75,7 @@ function changeOf(
     }
     case 'leave':
       expectStatus(table, 'lobby');
-      return ok(leaveLobby(table, seatFor(table, by), by));
+      return ok(leaveLobby(game, table, { seat: seatFor(table, by), by, revision }));
     case 'start':
       expectStatus(table, 'lobby');
       return ok(deal(game, table, revision));
@@ -106,7 +106,10 @@ function changeOf(
       expectStatus(table, 'playing');
       return ok(abandon(game, table, action.seat, ending('left', by, action.seat)));
     case 'remove':
-      if (table.status === 'lobby') return ok(leaveLobby(table, seatFor(table, action.user), by));
+      if (table.status === 'lobby') {
+        const seat = seatFor(table, action.user);
+        return ok(leaveLobby(game, table, { seat, by, revision }));
+      }
       expectStatus(table, 'playing');
       return ok(removeFromGame(game, table, seatFor(table, action.user), by));
     case 'give-up':
@@ -141,9 +144,21 @@ function changeOf(
   }
 }
 
-/** Who leaves before the first deal was never there; later the seat waits for the next deal. */
-function leaveLobby(table: Table, seat: Seat, by: UserId | undefined): Change {
-  return isBetweenHands(table) ? leaveBetween(table, seat, by) : giveUpSeat(table, seat, by);
+interface Leaving {
+  readonly seat: Seat;
+  readonly by: UserId | undefined;
+  readonly revision: number;
+}
+
+/**
+ * Who leaves before the first deal was never there; later the seat waits for the next deal, which begins
+ * if all others have asked for it.
+ */
+function leaveLobby(game: Game, table: Table, { seat, by, revision }: Leaving): Change {
+  if (!isBetweenHands(table)) return giveUpSeat(table, seat, by);
+  const left = leaveBetween(table, seat, by);
+  const isAskedFor = isBetweenHands(left.table) && isEverybodyReady(game, left.table);
+  return isAskedFor ? deal(game, left.table, revision) : left;
 }
 
 /** The person asks for the next hand; with the last of them it begins. */

@@ -213,6 +213,8 @@ export interface Tables {
    * and the person has lost. The last one out closes the table, and nothing counts.
    */
   leave(press: Press, table: TableId): Answer;
+  /** The same in the lobby and between hands only; refused where the game has begun meanwhile. */
+  leaveLobby(press: Press, table: TableId): Answer;
   start(press: Press, table: TableId): Answer;
   /**
    * The host, before the first deal; the table is for practice from then on. All computers of a table
@@ -234,7 +236,11 @@ export interface Tables {
    * first, unless a moderator who does not sit there aborts it: then everybody has what they had before.
    */
   end(press: Press, table: TableId): Answer;
-  /** The host or a moderator removes somebody: the same as if they left. */
+  /**
+   * The host or a moderator removes somebody: the same as if they left. While a hand with chips runs only
+   * somebody who misses deadlines, or at a table without a clock has kept it waiting for `PATIENCE`;
+   * there anybody of the hand may do it.
+   */
   remove(press: Press, table: TableId, user: UserId): Answer;
   /** The presser's seat, back from the stand-in. */
   back(press: Press, table: TableId): Answer;

@@ -55,9 +55,13 @@ export function removeComputer(table: Table): Table {
 
 /** With how many computers, and of which level, a table like this one opens. */
 export function computersOf({ practice, players, chips }: Table): Computers | undefined {
-  // Who is out of chips has left the players, but not those who once sat down.
-  const count = (chips?.sitters ?? players).filter(
-    ({ user }) => computerNumber(user) !== undefined,
-  ).length;
+  // Whoever is out of chips is dealt to no more; one that was removed has taken its chips along.
+  const broke = (chips?.sitters ?? []).filter(
+    ({ user, stack, home }) =>
+      computerNumber(user) !== undefined &&
+      stack + home === 0 &&
+      players.every((player) => player.user !== user),
+  );
+  const count = players.filter(isComputer).length + broke.length;
   return practice === undefined || count === 0 ? undefined : { count, level: practice };
 }

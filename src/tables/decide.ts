@@ -11,9 +11,10 @@ import type { GameRefusal } from './play.ts';
 import type { Level } from '../computers/contract.ts';
 import { isComputer } from './computers.ts';
 import { chipsToBring, isBetweenHands, seatsMissing, stackOf } from './evening.ts';
-import { isAwaitable, isGone } from './presence.ts';
+import { PATIENCE } from './pace.ts';
+import { isAwaitable, isGone, seatsAwaited } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
-import type { Action, Table, UserId } from './types.ts';
+import type { Action, Millis, Table, UserId } from './types.ts';
 
 /** Why not: a reason of the table's or of the game's. */
 export type Refusal =
@@ -45,6 +46,13 @@ export function decideLeave(_game: Game, table: Table, press: Press): Decision {
   const seat = seatOf(table, press.user);
   if (seat === undefined) return byTable('not-seated');
   return ok(table.status === 'lobby' ? { type: 'leave' } : { type: 'give-up', seat, how: 'left' });
+}
+
+/** For a button that promises to cost nothing, should the game have begun meanwhile. */
+export function decideLeaveLobby(game: Game, table: Table, press: Press): Decision {
+  const decision = decideLeave(game, table, press);
+  if (!decision.ok || decision.value.type === 'leave') return decision;
+  return byTable(table.chips === undefined ? 'already-started' : 'hand-running');
 }
 
 export function decideStart(game: Game, table: Table, press: Press): Decision {
@@ -114,12 +122,16 @@ export function decideEnd(game: Game, table: Table, press: Press): Decision {
   return table.chips.isLast ? byTable('already-last') : ok({ type: 'call-last' });
 }
 
-export function decideRemove(table: Table, press: Press, user: UserId): Decision {
-  if (!mayRule(table, press)) return byTable('not-allowed');
+export function decideRemove(
+  table: Table,
+  press: Press,
+  { user, now }: { readonly user: UserId; readonly now: Millis },
+): Decision {
+  if (!mayRule(table, press) && !mayHelpThemself(table, press)) return byTable('not-allowed');
   const seat = seatOf(table, user);
   if (seat === undefined) return byTable('not-seated');
   if (table.status === 'lobby') return ok({ type: 'remove', user });
-  if (!mayBeRemovedNow(table, seat)) return byTable('hand-running');
+  if (!mayBeRemoved(table, seat, now)) return byTable('hand-running');
   return ok({ type: 'give-up', seat, how: 'removed' });
 }
 
@@ -170,12 +182,20 @@ function isDealtTo({ players }: Table, person: UserId): boolean {
 }
 
 /**
- * Whoever is removed folds. So while a hand with chips runs only somebody who misses deadlines is, or
- * at a table without a clock, where nothing else helps against somebody who does not come back.
+ * Whoever is removed folds, and others win what they have paid. So while a hand with chips runs only
+ * somebody who misses deadlines is removed, or at a table without a clock has kept it waiting for long.
  */
-function mayBeRemovedNow(table: Table, seat: Seat): boolean {
-  const player = table.players[seat];
-  return table.chips === undefined || table.pace === 'none' || (player?.missed ?? 0) > 0;
+function mayBeRemoved(table: Table, seat: Seat, now: Millis): boolean {
+  if (table.chips === undefined || (table.players[seat]?.missed ?? 0) > 0) return true;
+  const isAwaited = seatsAwaited(table).includes(seat);
+  return table.pace === 'none' && isAwaited && now - table.updatedAt >= PATIENCE;
+}
+
+/** Without a clock the host too may keep the others from their chips, and no deadline helps them. */
+function mayHelpThemself(table: Table, { user }: Press): boolean {
+  const isHandWithoutClock =
+    table.chips !== undefined && table.status === 'playing' && table.pace === 'none';
+  return isHandWithoutClock && seatOf(table, user) !== undefined;
 }
 
 /**

@@ -23,6 +23,11 @@ export const STAND_IN_PAUSE: Millis = 1.5 * SECOND;
 /** How long a game without people waits for one of them to come back. */
 export const DESERTED_LIFE: Millis = 24 * HOUR;
 
+/**
+ * How long a table without a clock waits for somebody in a hand with chips before they may be removed.
+ */
+export const PATIENCE: Millis = 12 * HOUR;
+
 /** How long a lobby waits for its start after the last person joined. */
 export const LOBBY_LIFE: Millis = HOUR / 2;
 

@@ -16,6 +16,7 @@ import {
   decideHandOver,
   decideJoin,
   decideLeave,
+  decideLeaveLobby,
   decideMove,
   decideReady,
   decideRemove,
@@ -129,6 +130,7 @@ export function createTables(deps: TablesDeps): TablesService {
     rematch: (press, id) => opening.rematch(press, id),
     join: pressed(decideJoin),
     leave: pressed(decideLeave, 'server'),
+    leaveLobby: pressed(decideLeaveLobby, 'server'),
     start: pressed(decideStart),
     addComputer: (press, id, level) =>
       desk.act(id, press, (game, table) => decideAddComputer(game, table, press, level)),
@@ -142,7 +144,7 @@ export function createTables(deps: TablesDeps): TablesService {
     move: (press, { table: id, decision, move }) =>
       desk.act(id, press, (game, table) => decideMove(game, table, press, decision, move)),
     remove: (press, id, user) =>
-      desk.act(id, press, (_, table) => decideRemove(table, press, user)),
+      desk.act(id, press, (_, table) => decideRemove(table, press, { user, now: clock.now() })),
     handOver: (press, id, to) =>
       desk.act(id, press, (_, table) => decideHandOver(table, press, to)),
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { anaconda } from '../../src/games/anaconda/game.ts';
 import { examine } from '../../src/tables/examine.ts';
-import { DESERTED_LIFE, LOBBY_LIFE } from '../../src/tables/pace.ts';
+import { DESERTED_LIFE, LOBBY_LIFE, PATIENCE } from '../../src/tables/pace.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import type { TableId } from '../../src/tables/types.ts';
 import {
@@ -243,6 +243,17 @@ describe('leaving', () => {
     await expectChipsAddUp(bench);
   });
 
+  it('by a button that promises to cost nothing costs nothing when a hand begins first', async () => {
+    const { info } = await afterFirstHand(FOUR);
+    const [started, left] = await Promise.all([
+      bench.tables.start(press('anna'), info.id),
+      bench.tables.leaveLobby(press('dora'), info.id),
+    ]);
+    expect(started.ok).toBe(true);
+    expect(left).toMatchObject({ ok: false, refusal: { code: 'hand-running' } });
+    expect((await read(info.id)).seatOf(idOf('dora'))).toBeDefined();
+  });
+
   it('moves the deal on to the next of those who stay', async () => {
     const first = await evening(bench, FOUR);
     const dealer = FOUR.findIndex((person) => person === dealerOf(first));
@@ -348,6 +359,18 @@ describe('leaving', () => {
     for (const person of THREE) expect((await chipsOf(bench, person)).staked).toBe(0);
     await expectChipsAddUp(bench);
     await bench.tables.clockwork.stop();
+  });
+
+  it.each([
+    ['leaves', (id: TableId) => bench.tables.leave(press('dora'), id)],
+    ['is removed', (id: TableId) => bench.tables.remove(press('anna'), id, idOf('dora'))],
+  ])('begins the hand when the only one who has not asked for it %s', async (_how, go) => {
+    const { info } = await afterFirstHand(FOUR);
+    expect((await everybodyReady(info.id, THREE)).info.status).toBe('lobby');
+    const { info: next } = await accepted(go(info.id));
+    expect(next).toMatchObject({ status: 'playing', evening: { hand: 2, seats: 3 } });
+    expect((await chipsOf(bench, 'dora')).staked).toBe(0);
+    await expectChipsAddUp(bench);
   });
 
   it('by the host passes the rights on', async () => {
@@ -578,6 +601,34 @@ describe('removing somebody', () => {
     await bench.clock.advance(121_000);
     expect(await refusalOf(remove())).toBe('accepted');
     await bench.tables.clockwork.stop();
+  });
+
+  it('is not one without a clock either, and yet nobody holds up chips for ever', async () => {
+    const { info } = await evening(bench, THREE, { pace: 'none' });
+    const remove = (person: Person) => bench.tables.remove(press('anna'), info.id, idOf(person));
+    expect(await refusalOf(remove('ben'))).toBe('hand-running');
+    // Cleo and anna pass their cards; the hand waits for ben alone.
+    for (const seat of [0, 2]) {
+      await moveNext(bench, await read(info.id), seededDraw(1), meekly, seat);
+    }
+    await bench.clock.advance(PATIENCE - 1);
+    expect(await refusalOf(remove('ben'))).toBe('hand-running');
+    await bench.clock.advance(1);
+    expect(await refusalOf(remove('cleo'))).toBe('hand-running');
+    expect(await refusalOf(remove('ben'))).toBe('accepted');
+  });
+
+  it('helps those of a hand against a host who never moves', async () => {
+    const { info } = await evening(bench, THREE, { pace: 'none' });
+    for (const seat of [1, 2]) {
+      await moveNext(bench, await read(info.id), seededDraw(1), meekly, seat);
+    }
+    const remove = (person: Person) => bench.tables.remove(press(person), info.id, idOf('anna'));
+    expect(await refusalOf(remove('ben'))).toBe('hand-running');
+    await bench.clock.advance(PATIENCE);
+    expect(await refusalOf(remove('gus'))).toBe('not-allowed');
+    const removed = await accepted(remove('ben'));
+    expect(removed.info.host).toBe(idOf('ben'));
   });
 
   it('between hands sends their stack home', async () => {

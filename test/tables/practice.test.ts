@@ -166,6 +166,16 @@ describe('a table with computers', () => {
     expect(again.info).toMatchObject({ practice: 'easy', players: { length: 4 } });
   });
 
+  it('is given back without the computers that were removed before the first hand', async () => {
+    const { info } = await accepted(openWith('anaconda', { count: 4, agreement: { hands: 1 } }));
+    await accepted(bench.tables.removeComputer(press('anna'), info.id));
+    await accepted(bench.tables.removeComputer(press('anna'), info.id));
+    await accepted(bench.tables.start(press('anna'), info.id));
+    await playItOut(info.id);
+    const again = await accepted(bench.tables.rematch(press('anna'), info.id));
+    expect(again.info.players).toHaveLength(3);
+  });
+
   it('adds nothing of theirs to the shuffle', async () => {
     const { info } = await dealt('cockroach');
     const { deal, players } = await loaded(bench.storage, info.id);

@@ -16,17 +16,20 @@ export type LobbyAction =
 /** Of a computer that is added with a button; the command lets people choose. */
 const USUAL_LEVEL: Level = 'easy';
 
+/** Why a lobby cannot be left any more. */
+const HAS_BEGUN: readonly string[] = ['already-started', 'hand-running'];
+
 export async function lobby(
   shell: Shell,
   incoming: IncomingComponent,
   table: TableId,
   action: LobbyAction,
 ): Promise<Reply> {
-  if (action === 'leave' && (await isPlaying(shell, table))) {
+  const result = await change(shell, incoming, table, action);
+  if (!result.ok && action === 'leave' && HAS_BEGUN.includes(result.refusal.code)) {
     // An old lobby's button must not cost anybody the game; the menu asks first.
     return menu(shell, incoming, { kind: 'menu', table, item: 'ask-leave' });
   }
-  const result = await change(shell, incoming, table, action);
   if (!result.ok) return refused(shell, incoming, result.refusal);
   const reader = result.value;
   return showChange(shell, incoming, reader, {
@@ -50,11 +53,6 @@ function onPrivatePanel(
   return shell.privatePanels.answering(reader, seat, incoming);
 }
 
-async function isPlaying(shell: Shell, table: TableId): Promise<boolean> {
-  const reader = await shell.tables.read(table);
-  return reader?.info.status === 'playing';
-}
-
 function change(
   { tables }: Shell,
   { press }: IncomingComponent,
@@ -65,7 +63,7 @@ function change(
     case 'join':
       return tables.join(press, table);
     case 'leave':
-      return tables.leave(press, table);
+      return tables.leaveLobby(press, table);
     case 'start':
       return tables.start(press, table);
     case 'ready':

@@ -35,6 +35,7 @@ function tablePart(
   const screen = screens.get(info.game);
   const game = screen === undefined ? info.game : gameTitle(screen, language);
   const id = (item: MenuItem) => makeCustomId({ kind: 'menu', table: info.id, item });
+  const leaveLobby = makeCustomId({ kind: 'table', table: info.id, action: 'leave' });
   const isPlaying = info.status === 'playing';
   const isSeated = reader.seatOf(press.user) !== undefined;
   const mayEnd = (press.moderator && info.parent === press.channel) || press.user === info.host;
@@ -47,7 +48,7 @@ function tablePart(
         )
       : button(id('cancel'), say('menu.cancel'), ButtonStyle.Danger);
   const buttons = [
-    ...(isSeated ? [button(id(isPlaying ? 'ask-leave' : 'leave'), say('menu.leave'))] : []),
+    ...(isSeated ? [button(isPlaying ? id('ask-leave') : leaveLobby, say('menu.leave'))] : []),
     ...(mayEnd ? [end] : []),
   ];
   return [

@@ -89,11 +89,14 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
     { item: 'bring-down', label: 'menu.bring-down' },
   ];
   if (isSeated) items.push({ item: isPlaying ? 'ask-leave' : 'leave-lobby', label: 'menu.leave' });
-  if (!mayRule(reader, incoming)) return items;
-  if (others) {
+  const canRule = mayRule(reader, incoming);
+  // Without a clock nothing else helps against somebody who keeps the others from their chips.
+  const isHandWithoutClock = isPlaying && info.evening !== undefined && info.pace === 'none';
+  if (others && (canRule || (isSeated && isHandWithoutClock))) {
     items.push({ item: 'pick-remove', label: 'menu.remove' });
-    items.push({ item: 'pick-host', label: 'menu.hand-over' });
   }
+  if (!canRule) return items;
+  if (others) items.push({ item: 'pick-host', label: 'menu.hand-over' });
   return [...items, ...endingItems(info, isDealtTo(info, incoming.press.user))];
 }
 
@@ -149,7 +152,11 @@ export function askPanel(
   const { info } = reader;
   const about = user === undefined ? {} : { user };
   const name = user === undefined ? '' : personName(info, user);
-  const yes = makeCustomId({ kind: 'menu', table: info.id, item: ASKED[what], ...about });
+  // Should the next hand begin meanwhile, leaving costs more than was asked, and the lobby's button asks again.
+  const yes =
+    what === 'leave-between'
+      ? makeCustomId(idOf(info.id, 'leave-lobby'))
+      : makeCustomId({ kind: 'menu', table: info.id, item: ASKED[what], ...about });
   const no = makeCustomId({ kind: 'menu', table: info.id, item: 'never-mind' });
   return {
     components: [

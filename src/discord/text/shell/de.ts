@@ -206,7 +206,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.aborted':
     'Der Abend ist zu Ende. Die Runde zählt nicht: Alle haben die Chips, die sie vor ihr hatten.',
   'menu.remove-running':
-    'Wer mitten in einer Runde entfernt wird, passt. Darum geht das jetzt nur bei jemandem, der die Zeit verstreichen lässt. Versuch es noch einmal, wenn die Runde vorbei ist.',
+    'Wer mitten in einer Runde entfernt wird, passt. Darum geht das jetzt nur bei jemandem, der die Zeit verstreichen oder einen Tisch ohne Uhr einen halben Tag warten lässt. Versuch es noch einmal, wenn die Runde vorbei ist.',
   'menu.leave-hand-ask':
     'Steigst du jetzt aus, passt dein Platz, sobald er gefragt wird, und was du in dieser Runde gezahlt hast, bleibt im Topf. Die übrigen Chips bekommst du nach der Runde. Trotzdem aussteigen?',
   'menu.leave-hand-yes': 'Aussteigen',

@@ -200,7 +200,7 @@ export const en = {
   'menu.aborted':
     'The evening is over. The hand does not count: everybody has the chips that they had before it.',
   'menu.remove-running':
-    'Whoever is removed in the middle of a hand folds. So only somebody who lets the time run out can be removed now. Try again when the hand is over.',
+    'Whoever is removed in the middle of a hand folds. So only somebody who lets the time run out can be removed now, or who keeps a table without a clock waiting for half a day. Try again when the hand is over.',
   'menu.leave-hand-ask':
     'If you leave now, your seat folds when it is asked, and what you have paid into this hand stays there. The rest of your chips comes home after the hand. Leave all the same?',
   'menu.leave-hand-yes': 'Leave',

@@ -207,7 +207,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.aborted':
     'La soirée est finie. La donne ne compte pas : chacun a les jetons qu’il avait avant elle.',
   'menu.remove-running':
-    'Retirer quelqu’un au milieu d’une donne couche sa main. Ce n’est donc possible maintenant que pour qui laisse passer son temps. Réessaie quand la donne sera finie.',
+    'Retirer quelqu’un au milieu d’une donne couche sa main. Ce n’est donc possible maintenant que pour qui laisse passer son temps ou fait attendre une demi-journée une table sans horloge. Réessaie quand la donne sera finie.',
   'menu.leave-hand-ask':
     'Si tu pars maintenant, ta place se couche dès qu’on l’interroge, et ce que tu as payé dans cette donne y reste. Le reste de tes jetons te revient après la donne. Partir quand même ?',
   'menu.leave-hand-yes': 'Partir',
