@@ -10,7 +10,7 @@ import { askPanel, menuPanel, pickPanel, type Question } from '../panels/menu.ts
 import { personName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
-import { refusalSentence } from './refusals.ts';
+import { refreshRefused, refusalSentence } from './refusals.ts';
 import { inPlace, isElsewhere, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
 import { permissionsLacking } from './start-game.ts';
 
@@ -54,6 +54,8 @@ export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId
   if (isFar || reader.info.guild !== incoming.press.guild)
     return refuse(say('refusal.other-place'));
   if (reader.info.status === 'over' || reader.info.status === 'closed') {
+    // Whoever presses again what ended it may do so because nothing was shown.
+    shell.keeper.refresh(reader);
     return tellInPlace(incoming, say('refusal.table-over'));
   }
   const { tables } = shell;
@@ -169,6 +171,7 @@ async function act(
   const result = await asked;
   if (!result.ok) {
     const { refusal } = result;
+    refreshRefused(shell, refusal);
     const usual = refusalSentence(shell.screens, refusal, incoming.language);
     return tellInPlace(incoming, refused(refusal) ?? usual);
   }

@@ -40,6 +40,14 @@ export function notYourTurn(reader: TableReader, language: Language): string {
   return shellSay(language)('notice.not-your-turn', { name: names.join(', ') });
 }
 
+/**
+ * Where the process ended between an action and its edit, the same press again is what finds out: it is
+ * refused, and the public panel is out of date.
+ */
+export function refreshRefused({ keeper }: Shell, { reader }: TableRefusal): void {
+  if (reader !== undefined) keeper.refresh(reader);
+}
+
 /** Tells the presser, and brings a public panel up to date that may have misled them. */
 export async function refused(
   shell: Shell,
@@ -49,6 +57,9 @@ export async function refused(
   const sentence = refusalSentence(shell.screens, refusal, incoming.language);
   const { reader } = refusal;
   const source = reader === undefined ? undefined : panelSource(reader, incoming);
-  if (source === undefined || reader === undefined) return refuse(sentence);
-  return refuseOnPanel(shell, reader, source, sentence);
+  if (source !== undefined && reader !== undefined) {
+    return refuseOnPanel(shell, reader, source, sentence);
+  }
+  refreshRefused(shell, refusal);
+  return refuse(sentence);
 }
