@@ -89,6 +89,12 @@ export async function call(visitor: Visitor, price: number): Promise<void> {
   await visitor.press(visitor.table(), label);
 }
 
+/** By one of the table's buttons, of which there is one for the least and one for the most. */
+export async function openingBet(visitor: Visitor, amount: number): Promise<void> {
+  const label = visitor.tableWords.anaconda('button.bet', { amount, allIn: 'no' });
+  await visitor.press(visitor.table(), label);
+}
+
 /** By the form, with the keyboard alone once it is open. */
 export async function betByForm(visitor: Visitor, chips: number): Promise<void> {
   const more = visitor.tableWords.anaconda('button.betMore');
