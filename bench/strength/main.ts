@@ -4,9 +4,9 @@
  * if it played as the others do.
  *
  *   --game cockroach|yak|jabberwocky|anaconda   all of them where absent
- *   --deals 100   how many deals, each played once from every seat
- *   --seats 5     at the table
- *   --seed 1      the same seed gives the same games
+ *   --deals 100      how many deals, each played once from every seat
+ *   --seats 5        at the table
+ *   --seed 1         the same seed gives the same games
  *   --only uniform   matches whose name holds this text
  */
 import { parseArgs } from 'node:util';
@@ -14,12 +14,15 @@ import { COMPUTER_PLAYERS } from '../../src/computers/index.ts';
 import { uniform } from '../../src/computers/uniform.ts';
 import type { Game } from '../../src/engine/contract.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { exactBids } from './bids.ts';
 import { EXPLOITERS, type Named } from './exploiters.ts';
-import { sideOf } from './interval.ts';
+import { sideOf, type Interval } from './interval.ts';
 import { playMatch } from './match.ts';
 import { SCORES } from './scores.ts';
 
 const NAME_WIDTH = 34;
+/** At the table whose bids are counted. */
+const FOUR = 4;
 
 const { values: given } = parseArgs({
   options: {
@@ -31,9 +34,13 @@ const { values: given } = parseArgs({
   },
 });
 
+const seats = Number(given.seats);
+const deals = Number(given.deals);
+const seed = Number(given.seed);
+
 for (const game of GAMES) if (given.game === undefined || given.game === game.id) bench(game);
 
-/** `hard` and `easy` against everybody, and every exploiter against four `hard`. */
+/** `hard` and `easy` among everybody, and everybody among `hard`. */
 function bench(game: Game): void {
   const levels = COMPUTER_PLAYERS.find((players) => players.game === game.id)?.levels;
   const score = SCORES[game.id];
@@ -44,10 +51,8 @@ function bench(game: Game): void {
     { name: 'uniform', choose: uniform },
     ...(EXPLOITERS[game.id] ?? []),
   ];
-  const seats = Number(given.seats);
-  console.log(
-    `\n${game.id}: ${score.unit}, ${seats} seats, chance ${score.chance(seats).toFixed(3)}`,
-  );
+  const chance = score.chance(seats);
+  console.log(`\n${game.id}: ${score.unit}, ${seats} seats, chance ${chance.toFixed(3)}`);
   const pairs: readonly (readonly [Named, Named])[] = [
     ...[easy, ...simple].map((others) => [hard, others] as const),
     ...simple.map((others) => [easy, others] as const),
@@ -57,22 +62,21 @@ function bench(game: Game): void {
     const name = `${hero.name} among ${others.name}`;
     if (!name.includes(given.only)) continue;
     const times: number[] = [];
-    const match = {
-      game,
-      score,
-      hero,
-      others,
-      seats,
-      deals: Number(given.deals),
-      seed: Number(given.seed),
-    };
-    const interval = playMatch(match, ({ milliseconds }) => times.push(milliseconds));
-    const { mean, margin } = interval;
-    const side = sideOf(interval, score.chance(seats));
-    console.log(
-      `${name.padEnd(NAME_WIDTH)} ${mean.toFixed(3).padStart(8)} ± ${margin.toFixed(3).padEnd(7)} ${side.padEnd(6)} ${describeTimes(times)}`,
+    const interval = playMatch(
+      { game, score, hero, others, seats, deals, seed },
+      ({ milliseconds }) => times.push(milliseconds),
     );
+    print(name, interval, `${sideOf(interval, chance).padEnd(6)} ${describeTimes(times)}`);
   }
+  for (const player of game.id === 'jabberwocky' ? [hard, easy] : []) {
+    const name = `exact bids, four ${player.name}`;
+    if (name.includes(given.only)) print(name, exactBids(player, FOUR, deals, seed), '');
+  }
+}
+
+function print(name: string, { mean, margin }: Interval, rest: string): void {
+  const numbers = `${mean.toFixed(3).padStart(8)} ± ${margin.toFixed(3).padEnd(7)}`;
+  console.log(`${name.padEnd(NAME_WIDTH)} ${numbers} ${rest}`.trimEnd());
 }
 
 /** How long the one thought over a move. */

@@ -12,7 +12,7 @@ export interface Deal {
   readonly decks: readonly Deck[];
 }
 
-/** A move that a player has made, with what it took. */
+/** A move that a player has made, with the time that it took to compute. */
 export interface Thought {
   readonly sight: Sight;
   readonly move: GameTypes['move'];
@@ -53,6 +53,7 @@ export function playGame(
   players: readonly Choose[],
   draw: Draw,
   onThought?: (thought: Thought) => void,
+  budgetOfMove: () => Budget = () => UNLIMITED,
 ): Played {
   const table = { game, seats: players.length, options };
   const told = players.map((): GameTypes['event'][] => []);
@@ -65,8 +66,14 @@ export function playGame(
     const by = automatic?.seat ?? pick(turn, draw);
     const choose = players[by];
     if (choose === undefined) throw new Error(`Nobody sits at seat ${by}.`);
-    const move =
-      automatic?.move ?? think(choose, sightOf(table, state, by, told[by] ?? []), draw, onThought);
+    const think = (): GameTypes['move'] => {
+      const sight = sightOf(table, state, by, told[by] ?? []);
+      const start = computingTime();
+      const move = choose(sight, draw, budgetOfMove());
+      onThought?.({ sight, move, milliseconds: computingTime() - start });
+      return move;
+    };
+    const move = automatic?.move ?? think();
     const outcome = game.apply(state, by, move);
     if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${outcome.refusal}`);
     moves.push({ by, move });
@@ -87,25 +94,13 @@ function tell({ state, events }: Applied<GameTypes>, told: GameTypes['event'][][
   return state;
 }
 
-function think(
-  choose: Choose,
-  sight: Sight,
-  draw: Draw,
-  onThought: ((thought: Thought) => void) | undefined,
-): GameTypes['move'] {
-  const start = performance.now();
-  const move = choose(sight, draw, UNLIMITED);
-  onThought?.({ sight, move, milliseconds: performance.now() - start });
-  return move;
-}
-
 /** What a seat may know. */
-export function sightOf(
-  { game, seats, options }: Pick<Sight, 'seats' | 'options'> & { readonly game: Game },
-  state: GameTypes['state'],
+export function sightOf<T extends GameTypes>(
+  { game, seats, options }: Pick<Sight<T>, 'seats' | 'options'> & { readonly game: Game<T> },
+  state: T['state'],
   seat: Seat,
-  events: readonly GameTypes['event'][],
-): Sight {
+  events: readonly T['event'][],
+): Sight<T> {
   return {
     view: { seat, public: game.publicView(state), private: game.privateView(state, seat) },
     choices: game.choices(state, seat),
@@ -113,4 +108,10 @@ export function sightOf(
     seats,
     options,
   };
+}
+
+/** Milliseconds that this process has computed so far: a machine that is busy with others changes it little. */
+function computingTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
 }

@@ -92,7 +92,9 @@ export interface Storage {
   /** The last `limit` lines of a table's log, oldest first; all of them without a limit. */
   log(table: TableId, limit?: number): Promise<readonly LogEntry[]>;
   /** The same lines with their events only: all that a panel needs, at a fraction of the time. */
-  events(table: TableId, limit?: number): Promise<readonly LoggedEvents[]>;
+  events(table: TableId, limit: number): Promise<readonly LoggedEvents[]>;
+  /** Those of one deal, however many hands the table has seen before. */
+  eventsOfDeal(table: TableId, deal: number): Promise<readonly LoggedEvents[]>;
   /** The table on which this press has counted already; undefined where it has not. */
   findByInteraction(interaction: InteractionId): Promise<TableId | undefined>;
   /** Remembers where the panel stands; no action of the table, so no revision. */

@@ -120,7 +120,7 @@ function changeOf(
       return ok({ table: reminded(table), events: [] });
     case 'desert':
       expectStatus(table, 'playing');
-      return ok(close(game, table, ending('deserted', by)));
+      return ok(desert(game, table, by));
     case 'hand-over':
       expectLiving(table);
       return ok({ table: { ...table, host: action.to }, events: [] });
@@ -200,6 +200,17 @@ function giveUp(game: Game, table: Table, seat: Seat, by: UserId | undefined): C
   return isDeserted(left) && !isPlayedOut(left)
     ? close(game, left, ending('deserted', by))
     : { table: left, events: [] };
+}
+
+/**
+ * Nobody came back. A hand with chips counts all the same: else somebody who is about to lose to people
+ * that are not there would only have to stay away too. So all have left, and stand-ins play it out.
+ */
+function desert(game: Game, table: Table, by: UserId | undefined): Change {
+  const left = table.players.reduce((before, _, seat) => depart(before, seat), table);
+  return isPlayedOut(left)
+    ? { table: left, events: [] }
+    : close(game, table, ending('deserted', by));
 }
 
 /** As logs of version 0.1 have it. */

@@ -119,8 +119,8 @@ export interface Evening extends Agreement {
   readonly nextCommitment?: string;
   /** Between hands: when the next one begins of itself. */
   readonly nextHandAt?: Millis;
-  /** How many seats the next hand would have now. */
-  readonly nextSeats: number;
+  /** How many more, with chips, the next hand needs; 0 where it can begin. */
+  readonly missing: number;
 }
 
 /** What anybody may know of a table itself. No secret, no state. */

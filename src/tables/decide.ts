@@ -10,7 +10,7 @@ import type { Press, TableRefusalCode } from './api.ts';
 import type { GameRefusal } from './play.ts';
 import type { Level } from '../computers/contract.ts';
 import { isComputer } from './computers.ts';
-import { chipsToBring, isBetweenHands, seatsNext, stackOf } from './evening.ts';
+import { chipsToBring, isBetweenHands, seatsMissing, stackOf } from './evening.ts';
 import { isAwaitable, isGone } from './presence.ts';
 import { asJson, seatOf } from './step.ts';
 import type { Action, Table, UserId } from './types.ts';
@@ -50,7 +50,7 @@ export function decideLeave(_game: Game, table: Table, press: Press): Decision {
 export function decideStart(game: Game, table: Table, press: Press): Decision {
   if (table.status !== 'lobby') return byTable('already-started');
   if (press.user !== table.host) return byTable('not-host');
-  if (seatsNext(table) < game.seats.min) return byTable('too-few');
+  if (seatsMissing(game, table) > 0) return byTable('too-few');
   return ok({ type: 'start' });
 }
 
@@ -104,14 +104,13 @@ export function decideCancel(_game: Game, table: Table, press: Press): Decision 
 
 /**
  * Between hands an evening ends at once. While a hand with chips runs it ends after it, "so that nobody
- * can undo a hand that goes badly"; only a moderator who does not sit there aborts it.
+ * can undo a hand that goes badly"; only a moderator to whom it was not dealt aborts it.
  */
 export function decideEnd(game: Game, table: Table, press: Press): Decision {
   if (isBetweenHands(table)) return decideCancel(game, table, press);
   if (table.status !== 'playing') return byTable('not-started');
   if (!mayRule(table, press)) return byTable('not-allowed');
-  const mayUndo = table.chips === undefined || seatOf(table, press.user) === undefined;
-  if (mayUndo) return ok({ type: 'end' });
+  if (table.chips === undefined || !isDealtTo(table, press.user)) return ok({ type: 'end' });
   return table.chips.isLast ? byTable('already-last') : ok({ type: 'call-last' });
 }
 
@@ -163,6 +162,11 @@ export function decideMove(
 function refuseDecision(table: Table, seat: Seat, decision: number): Decision {
   const isOpenForOthers = table.asked[seat] === null && table.asked.includes(decision);
   return isOpenForOthers ? byGame('not-your-turn') : byTable('stale');
+}
+
+/** Whether the hand on the table was dealt to the person, who may have left it since. */
+function isDealtTo({ players }: Table, person: UserId): boolean {
+  return players.some(({ user }) => user === person);
 }
 
 /**

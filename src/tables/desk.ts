@@ -1,7 +1,7 @@
 import type { Game } from '../engine/contract.ts';
 import type { Registry } from '../engine/registry.ts';
 import { ok, refused, type Result } from '../engine/result.ts';
-import type { Storage } from '../storage/port.ts';
+import type { LoggedEvents, Storage } from '../storage/port.ts';
 import { advance } from './advance.ts';
 import type { Answer, Press, TableReader, TableRefusal, TableRefusalCode } from './api.ts';
 import type { Clock } from './clock.ts';
@@ -143,11 +143,15 @@ export class Desk {
 
   async reader(table: Table, history: 'recent' | 'all' = 'recent'): Promise<TableReader> {
     // Nothing has happened in a game that was not dealt.
-    const log =
-      table.state === undefined
-        ? []
-        : await this.#deps.storage.events(table.id, history === 'all' ? undefined : RECENT_LINES);
+    const log = table.state === undefined ? [] : await this.#events(table, history);
     return createReader(this.gameOf(table), table, log);
+  }
+
+  #events({ id, deal }: Table, history: 'recent' | 'all'): Promise<readonly LoggedEvents[]> {
+    const { storage } = this.#deps;
+    return history === 'all'
+      ? storage.eventsOfDeal(id, deal.number)
+      : storage.events(id, RECENT_LINES);
   }
 
   /** Throws where this program does not have the game of a stored table. */

@@ -45,9 +45,14 @@ export function isDealtIn(table: Pick<Table, 'chips'>, player: Player): boolean 
   return table.chips === undefined || stackOf(table, player.user) > 0;
 }
 
-/** How many seats the next hand would have. */
-export function seatsNext(table: Table): number {
-  return table.players.filter((player) => isDealtIn(table, player)).length;
+/**
+ * How many more have to be dealt in before the next hand can begin; 0 where it can. Computers do not play
+ * among themselves, so one of those has to be a person.
+ */
+export function seatsMissing(game: Game, table: Table): number {
+  const next = table.players.filter((player) => isDealtIn(table, player));
+  const missing = Math.max(0, game.seats.min - next.length);
+  return next.some(isPersonHere) ? missing : Math.max(1, missing);
 }
 
 /** Takes a seat between hands with chips, behind the others or again where the person sat just now. */
@@ -143,7 +148,7 @@ export function hasNextHand(game: Game, table: Table): boolean {
   );
 }
 
-const isEnough = (game: Game, table: Table): boolean => seatsNext(table) >= game.seats.min;
+const isEnough = (game: Game, table: Table): boolean => seatsMissing(game, table) === 0;
 
 /**
  * The table `after` an action with the moment at which it acts of itself, where it is between hands:
@@ -175,7 +180,7 @@ export function withReady(table: Table, user: UserId, interaction: InteractionId
 export function isEverybodyReady(game: Game, table: Table): boolean {
   const next = table.players.filter((player) => isDealtIn(table, player));
   return (
-    next.length >= game.seats.min &&
+    isEnough(game, table) &&
     next.every(({ ready, computer }) => ready === true || computer === true)
   );
 }

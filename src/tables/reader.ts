@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../engine/contract.ts';
 import type { LoggedEvents } from '../storage/port.ts';
 import type { Evening, PublicSnapshot, SeatSnapshot, TableInfo, TableReader } from './api.ts';
-import { hasNextHand, isBetweenHands, seatsNext } from './evening.ts';
+import { hasNextHand, isBetweenHands, seatsMissing } from './evening.ts';
 import { stateOf } from './play.ts';
 import { isAttended } from './presence.ts';
 import { nobodyAsked, seatOf } from './step.ts';
@@ -118,7 +118,7 @@ function eveningOf(game: Game, table: Table, chips: ChipTable): Evening {
     hand: table.state === undefined ? 0 : table.deal.number,
     isBetweenHands: isBetween,
     seats: table.deal.mixedWith.length,
-    nextSeats: seatsNext(table),
+    missing: seatsMissing(game, table),
     ...(isBetween && next !== undefined ? { nextCommitment: next.commitment } : {}),
     ...(nextHandAt === undefined ? {} : { nextHandAt }),
   };

@@ -65,7 +65,8 @@ const SEED_BYTES = 32;
  *   seat, and the game goes on and counts for the others while one of them is there.
  * - Time runs by the table's pace (pace.ts): a reminder, then a safe move; after two missed deadlines a
  *   stand-in moves until the person is back, and the host's rights pass on.
- * - Without anybody there nothing moves, and the table closes after a day.
+ * - Without anybody there nothing moves, and the table closes after a day; a hand with chips is played
+ *   out by stand-ins then, so that nobody undoes it by staying away.
  * - Host and moderators may cancel a lobby, end a game (nothing counts), remove people and hand over.
  * - A game with chips goes on hand by hand (evening.ts), with its stakes set aside (stakes.ts).
  * - A lobby without a start closes half an hour after the last person joined.

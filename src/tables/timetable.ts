@@ -12,8 +12,8 @@ import type { Countdown, Millis, Table } from './types.ts';
  *
  * - People on turn have a common deadline, by pace and by whether one of them has to compose a move.
  * - A stand-in on turn moves after a pause, while somebody is there to play with.
- * - Without anybody there nothing moves, and the table closes after a day; but a hand with chips that
- *   all have left for good is played to its end.
+ * - Without anybody there nothing moves, and the table closes after a day; but a hand with chips is
+ *   played to its end then, or at once where all have left for good.
  */
 export function timed(game: Game, before: Table, after: Table, at: Millis): Table {
   const { deadline: _d, countdown: _c, standInAt: _s, ...table } = after;

@@ -252,7 +252,7 @@ export type Action =
   | { readonly type: 'back' }
   /** Those who are still to move are reminded. */
   | { readonly type: 'remind' }
-  /** A game that nobody came back to closes. */
+  /** A game that nobody came back to closes; a hand with chips is played out by stand-ins. */
   | { readonly type: 'desert' }
   | { readonly type: 'hand-over'; readonly to: UserId }
   | { readonly type: 'end' }

@@ -46,7 +46,13 @@ describe('conform', () => {
   it(
     'prints a line for each failure, goes on, and ends with status 1',
     () => {
-      const strange = write('strange.jsonl', '{"wild":"none","high":[],"low":[]}\n\nnonsense\n');
+      // The better hand would have to come first.
+      const upsideDown = {
+        wild: 'none',
+        high: [[['2c', '3d', '4h', '5s', '7c']], [['Ac', 'Ad', 'Ah', 'As', 'Kc']]],
+        low: [],
+      };
+      const strange = write('strange.jsonl', `${JSON.stringify(upsideDown)}\n\nnonsense\n`);
       const { status, out } = run('conform', strange, path.join(folder, 'missing.jsonl'), EDGE);
       const lines = out.trimEnd().split('\n');
       expect(status).toBe(1);

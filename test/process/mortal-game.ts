@@ -31,13 +31,3 @@ export interface MortalGame<M extends string> {
   /** The press that leads to what is awaited, else any that goes on; undefined where a hand is needed. */
   choose(situation: Situation): Placed | undefined;
 }
-
-/** The newest control with that action. */
-export function findAction(controls: readonly Placed[], action: string): Placed | undefined {
-  return controls.findLast((placed) => actionOf(placed) === action);
-}
-
-/** The action of one of the game's controls. */
-export function actionOf({ id }: Placed): string | undefined {
-  return id?.kind === 'game' ? id.action : undefined;
-}

@@ -27,6 +27,7 @@ describe('the statements of a press and of the clock', () => {
     'seatsOf',
     'lastLogOf',
     'lastEventsOf',
+    'eventsOfDeal',
     'tableOfPress',
     'recordCounts',
     'recordsOfTable',

@@ -6,6 +6,7 @@ import { createRegistry } from '../../src/engine/registry.ts';
 import { anaconda } from '../../src/games/anaconda/game.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import { examine } from '../../src/tables/examine.ts';
+import type { RandomBytes } from '../../src/tables/ids.ts';
 import type { Agreement, Pace, TableId } from '../../src/tables/types.ts';
 import { seededDraw } from './random-table.ts';
 import { loaded } from './stored.ts';
@@ -25,9 +26,13 @@ export const GRANT = 1_000;
 
 /** The same deals each time, so that a test that needs a certain hand does not depend on chance. */
 export function eveningBench({ seed = 1, ...options }: EveningBenchOptions = {}): Bench {
+  return createBench({ games: [anaconda], random: seededBytes(seed), ...options });
+}
+
+/** Secrets that a seed gives again. */
+export function seededBytes(seed: number): RandomBytes {
   const draw = seededDraw(seed);
-  const random = (count: number) => Uint8Array.from({ length: count }, () => draw(256));
-  return createBench({ games: [anaconda], random, ...options });
+  return (count) => Uint8Array.from({ length: count }, () => draw(256));
 }
 
 export interface EveningBenchOptions extends BenchOptions {

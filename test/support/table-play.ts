@@ -18,7 +18,7 @@ export type Place = Pick<TableWorld, 'discord' | 'tables'>;
 export interface PlayedTable {
   readonly world: Place;
   readonly channel: string;
-  /** In seat order; the first is the host. */
+  /** Everybody who may be on turn; the first is the host. */
   readonly guests: readonly Guest[];
 }
 
@@ -52,7 +52,8 @@ export async function playOnce(
 ): Promise<boolean> {
   const reader = await readTable(table);
   const seat = reader?.publicSnapshot()?.turn[0];
-  const guest = seat === undefined ? undefined : table.guests[seat];
+  const user = seat === undefined ? undefined : reader?.info.players[seat]?.user;
+  const guest = table.guests.find(({ id }) => id === user);
   const decision = seat === undefined ? undefined : reader?.seatSnapshot(seat)?.decision;
   if (reader === undefined || guest === undefined || decision == null) return false;
   const controls = guest
@@ -71,7 +72,7 @@ export async function playOnce(
 }
 
 /** A press that opens a form goes on with a number within its bounds. */
-async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
+export async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
   const [field] = pressed.attempt.modal?.components ?? [];
   if (field === undefined) return pressed;
   const input = 'component' in field ? field.component : undefined;
@@ -107,6 +108,16 @@ export function choose(controls: readonly Placed[], draw: Draw): Placed | undefi
 function isOpenSelect({ control }: Placed): boolean {
   if (control.type !== ComponentType.StringSelect) return false;
   return !control.options.some((option) => option.default === true);
+}
+
+/** The newest control with that action. */
+export function findAction(controls: readonly Placed[], action: string): Placed | undefined {
+  return controls.findLast((placed) => actionOf(placed) === action);
+}
+
+/** The action of one of the game's controls. */
+export function actionOf({ id }: Placed): string | undefined {
+  return id?.kind === 'game' ? id.action : undefined;
 }
 
 /** As many of a select's options as it wants; nothing for a button. */

@@ -14,6 +14,7 @@ import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
 import { SCREENS } from '../../src/discord/games/index.ts';
 import type { GameScreen } from '../../src/discord/screens/contract.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
+import type { Game } from '../../src/engine/contract.ts';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { createStream } from '../../src/engine/shuffle.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -40,6 +41,8 @@ export interface TableWorldOptions extends Partial<LocalDiscordOptions> {
   readonly databaseUrl?: string;
   readonly onStep?: (step: Step) => void;
   readonly now?: () => number;
+  /** The games that there are, where not all as they stand. */
+  readonly games?: readonly Game[];
   /** The games that people are shown, where not all. */
   readonly screens?: readonly GameScreen[];
   /** The time of the tables, for tests that move it by hand. */
@@ -83,7 +86,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
 
   async function launch(): Promise<Process> {
     const storage = openStorage(options.databaseUrl ?? 'file::memory:');
-    const registry = createRegistry(GAMES);
+    const registry = createRegistry(options.games ?? GAMES);
     const tables = createTables({
       storage,
       registry,

@@ -31,6 +31,7 @@ import {
 
 const THREE = ['anna', 'ben', 'cleo'] as const;
 const FOUR = [...THREE, 'dora'] as const;
+const HOUR = 3_600_000;
 
 let bench: Bench;
 beforeEach(() => {
@@ -163,7 +164,7 @@ describe('a hand', () => {
     const { info } = await afterFirstHand(THREE);
     expect(info).toMatchObject({
       status: 'lobby',
-      evening: { hand: 1, isBetweenHands: true, isLast: false, nextSeats: 3 },
+      evening: { hand: 1, isBetweenHands: true, isLast: false, missing: 0 },
     });
     expect(info.evening?.nextCommitment).toMatch(/^[0-9a-f]{64}$/);
     expect(info.evening?.nextCommitment).not.toBe(info.commitment);
@@ -219,7 +220,7 @@ describe('a hand', () => {
     expect(await refusalOf(bench.tables.join(press('dora'), running.info.id))).toBe('hand-running');
     const { info } = await playHand(bench, running, seededDraw(1), meekly);
     const joined = await accepted(bench.tables.join(press('dora'), info.id));
-    expect(joined.info.evening).toMatchObject({ seats: 3, nextSeats: 4 });
+    expect(joined.info.evening).toMatchObject({ seats: 3, missing: 0 });
     expect(joined.publicSnapshot()?.result).not.toBeNull();
     expect(joined.seatSnapshot(3)).toBeUndefined();
     const dealt = await everybodyReady(info.id, THREE);
@@ -311,6 +312,28 @@ describe('leaving', () => {
     await bench.tables.clockwork.stop();
   });
 
+  it('does not undo a hand by staying away: after a day it is played to its end', async () => {
+    await bench.tables.clockwork.start();
+    const { info } = await evening(bench, THREE, { pace: 'live', options: { ante: 10 } });
+    // Ben and cleo leave with their antes on the table; anna only stays away.
+    for (const person of ['ben', 'cleo'] as const) {
+      await accepted(bench.tables.leave(press(person), info.id));
+    }
+    await bench.clock.advance(HOUR);
+    expect((await read(info.id)).info.players[0]?.presence).toBe('away');
+    expect((await chipsOf(bench, 'anna')).staked).toBe(100);
+    await bench.clock.advance(DESERTED_LIFE);
+    expect((await read(info.id)).info).toMatchObject({
+      status: 'over',
+      ending: { how: 'finished' },
+    });
+    const held = await Promise.all(THREE.map((person) => chipsOf(bench, person)));
+    expect(held.map(({ staked }) => staked)).toEqual([0, 0, 0]);
+    expect(held.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual([990, 990, 1_020]);
+    await expectChipsAddUp(bench);
+    await bench.tables.clockwork.stop();
+  });
+
   it('of all but two lets the table wait, and then close with every stack returned', async () => {
     await bench.tables.clockwork.start();
     const { info } = await afterFirstHand(THREE, { pace: 'live' });
@@ -359,7 +382,7 @@ describe('somebody who is away', () => {
     }
     expect(reader.info.players[3]?.presence).toBe('gone');
     expect((await chipsOf(bench, 'dora')).staked).toBe(0);
-    expect(reader.info.evening?.nextSeats).toBe(3);
+    expect(reader.info.evening?.missing).toBe(0);
     await expectChipsAddUp(bench);
     await bench.tables.clockwork.stop();
   });
@@ -453,6 +476,26 @@ describe('the end of an evening', () => {
     expect(stacks.some(({ balance }) => balance !== 1_000)).toBe(true);
   });
 
+  it('by a moderator who has left the hand waits for it as well', async () => {
+    const running = await evening(bench, FOUR);
+    const { id } = running.info;
+    await accepted(bench.tables.leave(press('dora', { moderator: true }), id));
+    const ended = await accepted(bench.tables.end(press('dora', { moderator: true }), id));
+    expect(ended.info).toMatchObject({ status: 'playing', evening: { isLast: true } });
+    const again = bench.tables.end(press('dora', { moderator: true }), id);
+    expect(await refusalOf(again)).toBe('already-last');
+  });
+
+  it('by a host whom all others have left, and who leaves too, waits for it as well', async () => {
+    const running = await evening(bench, THREE);
+    const { id } = running.info;
+    for (const person of ['ben', 'cleo', 'anna'] as const) {
+      await accepted(bench.tables.leave(press(person), id));
+    }
+    const ended = await accepted(bench.tables.end(press('anna'), id));
+    expect(ended.info).toMatchObject({ status: 'playing', evening: { isLast: true } });
+  });
+
   it.each([
     [
       'a moderator who does not sit there',
@@ -500,6 +543,19 @@ describe('the end of an evening', () => {
     expect(proof?.deals.map(({ names }) => names)).toEqual([THREE, THREE]);
     expect(proof?.deals[0]?.brought).toEqual({ stacks: [100, 100, 100] });
     expect(proof?.deals[1]?.brought?.dealer).toBeDefined();
+  });
+
+  it('gives the events of each hand for itself, however many there were', async () => {
+    const first = await afterFirstHand(THREE);
+    const second = await everybodyReady(first.info.id, THREE);
+    const { info } = await playHand(bench, second, seededDraw(3), meekly);
+    const log = await bench.storage.log(info.id);
+    for (const hand of [1, 2]) {
+      const lines = log.filter(({ deal }) => deal === hand);
+      expect(await bench.storage.eventsOfDeal(info.id, hand)).toEqual(
+        lines.map(({ revision, deal, events }) => ({ revision, deal, events })),
+      );
+    }
   });
 
   it('is followed by a rematch that sits down anew', async () => {

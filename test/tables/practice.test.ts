@@ -6,11 +6,12 @@ import { cockroach } from '../../src/games/cockroach/game.ts';
 import { yak } from '../../src/games/yak/game.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { TableReader } from '../../src/tables/api.ts';
+import { LOBBY_LIFE } from '../../src/tables/pace.ts';
 import type { Question } from '../../src/computers/contract.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
 import type { Pace, TableId } from '../../src/tables/types.ts';
 import { moveFor, reading } from '../support/absent-play.ts';
-import { chipsOf } from '../support/evenings.ts';
+import { chipsOf, seededBytes } from '../support/evenings.ts';
 import { createDuel } from '../support/duel.ts';
 import { settle } from '../support/manual-clock.ts';
 import { seededDraw } from '../support/random-table.ts';
@@ -24,6 +25,7 @@ import {
   refusalOf,
   type Bench,
   type BenchOptions,
+  type Person,
 } from '../support/tables-bench.ts';
 
 const GAMES = [cockroach, yak, anaconda, createDuel()];
@@ -204,6 +206,49 @@ describe('chips at a practice table', () => {
     expect(started.publicSnapshot()?.public).toMatchObject({ stacks: [99, 99, 99] });
     const examined = await examine(bench.storage, registry);
     expect([examined.findings, examined.ledger]).toEqual([[], []]);
+  });
+});
+
+describe('a person without chips among computers that have some', () => {
+  /** Anna has lost everything to five computers, and the table waits. */
+  async function untilAnnaIsBroke(): Promise<TableReader> {
+    launch({ games: [anaconda], random: seededBytes(5) });
+    const agreement = { buyIn: 20, rebuy: true };
+    const { info } = await accepted(
+      bench.tables.open(press('anna'), {
+        game: 'anaconda',
+        options: { ante: 20 },
+        language: 'en',
+        pace: 'live',
+        agreement,
+        computers: { count: 5, level: 'easy' },
+      }),
+    );
+    await accepted(bench.tables.start(press('anna'), info.id));
+    const reader = await playItOut(info.id);
+    expect(stackOf(reader, 'anna')).toBe(0);
+    return reader;
+  }
+  const stackOf = (reader: TableReader, person: Person) =>
+    reader.info.evening?.sitters.find(({ user }) => user === idOf(person))?.stack;
+
+  it('is waited for: computers do not play a hand among themselves', async () => {
+    const { info } = await untilAnnaIsBroke();
+    expect(info.evening).toMatchObject({ isBetweenHands: true, missing: 1 });
+    expect(info.evening?.nextHandAt).toBeUndefined();
+    expect(await refusalOf(bench.tables.start(press('anna'), info.id))).toBe('too-few');
+    const again = await accepted(bench.tables.buyIn(press('anna'), info.id));
+    expect(again.info.status).toBe('playing');
+  });
+
+  it('ends the evening by not buying in', async () => {
+    const { info } = await untilAnnaIsBroke();
+    await bench.clock.advance(LOBBY_LIFE);
+    expect((await reading(bench, info.id)).info).toMatchObject({
+      status: 'over',
+      ending: { how: 'expired' },
+    });
+    expect(bench.logged.filter((line) => line.startsWith('a table could not'))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Answer as TablesAnswer, TableReader, TableRefusal } from '../../ta
 import type { UserId } from '../../tables/types.ts';
 import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
 import { isUserId, type CustomId, type MenuItem } from '../ids.ts';
+import { isDealtTo } from '../panels/attendance.ts';
 import { elsewherePanel } from '../panels/elsewhere.ts';
 import { departure } from '../panels/evening/departure.ts';
 import { askPanel, menuPanel, pickPanel, type Question } from '../panels/menu.ts';
@@ -112,7 +113,7 @@ function ending(reader: TableReader, user: UserId): Question {
   const { evening } = reader.info;
   if (evening === undefined) return 'end';
   if (evening.isBetweenHands) return 'finish';
-  return reader.seatOf(user) === undefined ? 'abort' : 'end-hand';
+  return isDealtTo(reader.info, user) ? 'end-hand' : 'abort';
 }
 
 function endedAs({ info }: TableReader) {

@@ -28,6 +28,11 @@ export function isAnybodyAway(info: TableInfo): boolean {
   return info.players.some((player) => player.presence === 'away');
 }
 
+/** Whether the hand on the table was dealt to the person, who may have left it since. */
+export function isDealtTo({ players }: TableInfo, person: UserId): boolean {
+  return players.some(({ user }) => user === person);
+}
+
 /** How long the people on turn have left, to stand beside who they are; empty without a clock. */
 export function timeLeft({ countdown }: TableInfo): string {
   return countdown === undefined ? '' : ` ${relativeTime(countdown.endsAt)}`;
@@ -59,10 +64,12 @@ function goneLine({ reader, language }: View, names: string): string {
     : chipsSay(language)('hand.gone', { names });
 }
 
+/** A hand with chips counts in the end, but for practice. */
 function desertedLine({ reader, language }: View, when: string): string {
-  return reader.info.evening === undefined
-    ? shellSay(language)('panel.deserted', { when })
-    : chipsSay(language)('hand.deserted', { when });
+  const { evening, practice } = reader.info;
+  if (evening === undefined) return shellSay(language)('panel.deserted', { when });
+  const key = practice === undefined ? 'hand.deserted' : 'hand.deserted-practice';
+  return chipsSay(language)(key, { when });
 }
 
 /** Only who is named in a body's `mention` hears of it; for the others this is just a name. */

@@ -7,6 +7,7 @@ import { makeCustomId, type CustomId, type MenuItem } from '../ids.ts';
 import { gameTitle, type Screens } from '../screens/screens.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
 import { plainLabel } from '../text/markdown.ts';
+import { isDealtTo } from './attendance.ts';
 import { button, container, row, text } from './components.ts';
 import { personName } from './people.ts';
 
@@ -93,18 +94,18 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
     items.push({ item: 'pick-remove', label: 'menu.remove' });
     items.push({ item: 'pick-host', label: 'menu.hand-over' });
   }
-  return [...items, ...endingItems(info, isSeated)];
+  return [...items, ...endingItems(info, isDealtTo(info, incoming.press.user))];
 }
 
 /** The ways to end a table, for somebody who may. */
-function endingItems({ status, evening }: TableInfo, isSeated: boolean): readonly Item[] {
+function endingItems({ status, evening }: TableInfo, isOfHand: boolean): readonly Item[] {
   if (evening === undefined || evening.hand === 0) {
     return status === 'playing'
       ? [{ item: 'ask-end', label: 'menu.end', danger: true }]
       : [{ item: 'cancel', label: 'menu.cancel', danger: true }];
   }
-  // While the last hand runs, whoever sits there can only wait for its end.
-  const canEnd = evening.isBetweenHands || !isSeated || !evening.isLast;
+  // While the last hand runs, whoever it was dealt to can only wait for its end.
+  const canEnd = evening.isBetweenHands || !isOfHand || !evening.isLast;
   return [
     ...(evening.isLast ? [] : [{ item: 'call-last', label: 'menu.call-last' } as const]),
     ...(canEnd ? [{ item: 'ask-end', label: 'menu.finish', danger: true } as const] : []),

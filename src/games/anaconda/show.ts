@@ -12,7 +12,7 @@ import { wagers } from './wagers.ts';
 
 export { KEPT } from './holding.ts';
 export { bestFive } from './leaning.ts';
-export { PASSES, isPass, isRoll, passAt, receiverOf, seatsIn } from './plan.ts';
+export { isPass, isRoll, passAt, PASSES, receiverOf, seatsIn, stagesOf } from './plan.ts';
 export { potsSoFar } from './pots.ts';
 export type { HandName } from './ranking/describe.ts';
 export type { HandSide } from './ranking/hands.ts';

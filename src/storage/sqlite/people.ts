@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type BetterSqlite3 from 'better-sqlite3';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Action, Millis, UserId } from '../../tables/types.ts';
-import { decodeLogEntry } from './decode.ts';
+import type { Seat } from '../../engine/contract.ts';
+import type { Action, LogEntry, Millis, TableId, UserId } from '../../tables/types.ts';
+import { decodeDeal, decodeLogEntry } from './decode.ts';
 import { immediate } from './immediate.ts';
 import type { Ledger } from './ledger.ts';
 import {
   accounts,
+  deals,
   entries,
   LIVING,
   log,
@@ -82,8 +84,9 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .where(eq(seats.user, user))
     .all();
-  const seatAt = new Map(places.map((place) => [place.seats.tableId, place.seats.seat]));
-  const lines = linesOf(db, tablesOf(db, user));
+  const ids = tablesOf(db, user);
+  const lines = linesOf(db, ids);
+  const seatAt = seatsOf(db, ids, lines, user);
   return {
     version: 1,
     user,
@@ -113,11 +116,13 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
     named: lines
       .filter((line) => line.by !== user && names(line.action, user))
       .map(({ table, revision, at, action }) => ({ table, revision, at: iso(at), action })),
-    shown: lines.flatMap(({ table, revision, at, events }) =>
-      events
-        .filter(({ to }) => to !== 'all' && to.includes(seatAt.get(table) ?? -1))
-        .map(({ event }) => ({ table, revision, at: iso(at), event })),
-    ),
+    shown: lines.flatMap(({ table, deal, revision, at, events }) => {
+      const seat = seatAt(table, deal);
+      if (seat === undefined) return [];
+      return events
+        .filter(({ to }) => to !== 'all' && to.includes(seat))
+        .map(({ event }) => ({ table, revision, at: iso(at), event }));
+    }),
     records: db
       .select()
       .from(records)
@@ -226,12 +231,16 @@ function tablesOf(db: BetterSQLite3Database, user: UserId): readonly string[] {
 /** Keeps the number of bound values of one statement far below SQLite's limit. */
 const TABLES_AT_ONCE = 500;
 
-function linesOf(db: BetterSQLite3Database, ids: readonly string[]) {
+function inChunks(ids: readonly string[]): readonly (readonly string[])[] {
   const chunks: (readonly string[])[] = [];
   for (let from = 0; from < ids.length; from += TABLES_AT_ONCE) {
     chunks.push(ids.slice(from, from + TABLES_AT_ONCE));
   }
-  return chunks.flatMap((chunk) =>
+  return chunks;
+}
+
+function linesOf(db: BetterSQLite3Database, ids: readonly string[]): readonly LogEntry[] {
+  return inChunks(ids).flatMap((chunk) =>
     db
       .select()
       .from(log)
@@ -240,6 +249,32 @@ function linesOf(db: BetterSQLite3Database, ids: readonly string[]) {
       .all()
       .map(decodeLogEntry),
   );
+}
+
+/**
+ * Where the person sat in a deal of a table; undefined where nothing was dealt to them. Seats change from
+ * one hand of an evening to the next, so only the presses that a deal was mixed with tell it.
+ */
+function seatsOf(
+  db: BetterSQLite3Database,
+  ids: readonly string[],
+  lines: readonly LogEntry[],
+  user: UserId,
+): (table: TableId, deal: number) => Seat | undefined {
+  const presses = new Set(lines.flatMap(({ by, interaction }) => (by === user ? interaction : [])));
+  const seatIn = new Map<string, Seat>();
+  for (const chunk of inChunks(ids)) {
+    const rows = db
+      .select()
+      .from(deals)
+      .where(inArray(deals.tableId, [...chunk]))
+      .all();
+    for (const row of rows) {
+      const seat = decodeDeal(row).mixedWith.findIndex((press) => presses.has(press));
+      if (seat !== -1) seatIn.set(`${row.tableId}:${row.number}`, seat);
+    }
+  }
+  return (table, deal) => seatIn.get(`${table}:${deal}`);
 }
 
 const iso = (at: number): string => new Date(at).toISOString();

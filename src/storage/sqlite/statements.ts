@@ -100,10 +100,12 @@ export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: BetterSQLite3Database) {
   const eventsOf = () =>
-    db
-      .select({ revision: log.revision, deal: log.deal, events: log.events })
-      .from(log)
-      .where(eq(log.tableId, hole('id')));
+    db.select({ revision: log.revision, deal: log.deal, events: log.events }).from(log);
+  // Found from the end of the log, so that it does not matter how many hands came before.
+  const lineBeforeDeal = sql`coalesce((
+    select "before"."revision" from ${log} as "before"
+    where "before"."table_id" = ${hole('id')} and "before"."deal" < ${hole('deal')}
+    order by "before"."revision" desc limit 1), 0)`;
   const tableAndDeal = () => db.select().from(tables).innerJoin(deals, presentDeal);
   return {
     tableById: tableAndDeal()
@@ -222,8 +224,21 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .limit(hole('limit'))
       .prepare(),
     /** Read as bare lists of values: naming the columns of forty rows takes longer than reading them. */
-    eventsOf: eventsOf().orderBy(asc(log.revision)).prepare(),
-    lastEventsOf: eventsOf().orderBy(desc(log.revision)).limit(hole('limit')).prepare(),
+    eventsOfDeal: eventsOf()
+      .where(
+        and(
+          eq(log.tableId, hole('id')),
+          eq(log.deal, hole('deal')),
+          gt(log.revision, lineBeforeDeal),
+        ),
+      )
+      .orderBy(asc(log.revision))
+      .prepare(),
+    lastEventsOf: eventsOf()
+      .where(eq(log.tableId, hole('id')))
+      .orderBy(desc(log.revision))
+      .limit(hole('limit'))
+      .prepare(),
     tableOfPress: db
       .select({ id: log.tableId })
       .from(log)

@@ -78,6 +78,7 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
       settle('looking for tables', () => store.living(guild, user, parent)),
     log: (table, limit) => settle('reading a log', () => store.log(table, limit)),
     events: (table, limit) => settle('reading events', () => store.events(table, limit)),
+    eventsOfDeal: (table, deal) => settle('reading events', () => store.eventsOfDeal(table, deal)),
     findByInteraction: (press) => settle('looking for a press', () => store.tableOfPress(press)),
     setPanel: (table, panel) => settle('noting a panel', () => store.setPanel(table, panel)),
     due: (now, limit) => settle('reading deadlines', () => store.due(now, limit)),
@@ -290,11 +291,13 @@ class SqliteStore {
     return rows.map(decodeLogEntry);
   }
 
-  events(table: TableId, limit?: number): readonly LoggedEvents[] {
-    const rows =
-      limit === undefined
-        ? this.#statements.eventsOf.values({ id: table })
-        : this.#statements.lastEventsOf.values({ id: table, limit }).reverse();
+  events(table: TableId, limit: number): readonly LoggedEvents[] {
+    const rows = this.#statements.lastEventsOf.values({ id: table, limit }).reverse();
+    return rows.map((row) => decodeEvents(table, row));
+  }
+
+  eventsOfDeal(table: TableId, deal: number): readonly LoggedEvents[] {
+    const rows = this.#statements.eventsOfDeal.values({ id: table, deal });
     return rows.map((row) => decodeEvents(table, row));
   }
 

@@ -2,9 +2,9 @@
 import type { PublicSnapshot } from '../../../src/tables/api.ts';
 import { ComponentType } from 'discord-api-types/v10';
 import type { PublicView } from '../../../src/games/cockroach/types.ts';
-import { choose as chooseByChance } from '../../support/table-play.ts';
+import { actionOf, choose as chooseByChance, findAction } from '../../support/table-play.ts';
 import type { Placed } from '../../support/table-driver.ts';
-import { actionOf, findAction, type MortalGame, type Situation } from '../mortal-game.ts';
+import type { MortalGame, Situation } from '../mortal-game.ts';
 
 type Moment = 'offer' | 'judge' | 'peek' | 'pass';
 

@@ -2,9 +2,9 @@
 import type { PublicView } from '../../../src/games/jabberwocky/types.ts';
 import { ROUNDS } from '../../../src/games/jabberwocky/show.ts';
 import type { PublicSnapshot } from '../../../src/tables/api.ts';
-import { choose as chooseByChance } from '../../support/table-play.ts';
+import { actionOf, choose as chooseByChance } from '../../support/table-play.ts';
 import type { Placed } from '../../support/table-driver.ts';
-import { actionOf, type MortalGame, type Situation } from '../mortal-game.ts';
+import type { MortalGame, Situation } from '../mortal-game.ts';
 
 /**
  * `last-bid`: the dealer's, after which cards are played. `take`: completes a trick. `round`: completes

@@ -3,7 +3,8 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import type { PublicView } from '../../../src/games/yak/types.ts';
 import type { PublicSnapshot } from '../../../src/tables/api.ts';
 import type { Placed } from '../../support/table-driver.ts';
-import { actionOf, findAction, type MortalGame, type Situation } from '../mortal-game.ts';
+import { actionOf, findAction } from '../../support/table-play.ts';
+import type { MortalGame, Situation } from '../mortal-game.ts';
 
 /** `last-doubt`: once the draw pile is empty; it ends the game. */
 type Moment = 'open-pile' | 'raise' | 'doubt' | 'last-doubt';

@@ -65,7 +65,7 @@ function aboutTheTable(
     id(info, 'start'),
     chipsSay(language)('button.deal'),
     ButtonStyle.Primary,
-    evening.nextSeats < info.seats.min,
+    evening.missing > 0,
   );
   return [
     // A countdown deals by itself.

@@ -19,9 +19,8 @@ export function nextHand(info: TableInfo, evening: Evening, language: Language):
 
 function waitsFor(info: TableInfo, evening: Evening, language: Language): string {
   const say = chipsSay(language);
-  const { nextHandAt, nextSeats } = evening;
+  const { nextHandAt, missing } = evening;
   if (nextHandAt !== undefined) return say('next.countdown', { when: relativeTime(nextHandAt) });
-  const missing = info.seats.min - nextSeats;
   return missing > 0
     ? say('next.missing', { missing })
     : say('next.host', { host: personName(info, info.host) });

@@ -62,6 +62,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // People who are not there.
   'hand.gone': '🚪 Nicht mehr dabei: {names}. Der Platz passt, sobald er gefragt wird.',
   'hand.deserted':
+    '💤 Niemand ist am Tisch, darum ruht das Spiel. **Bin wieder da** setzt die Runde fort; sonst passen die Plätze {when}, sobald sie gefragt werden, und die Runde zählt.',
+  'hand.deserted-practice':
     '💤 Niemand ist am Tisch, darum ruht das Spiel. **Bin wieder da** setzt die Runde fort; sonst schließt der Tisch {when}, und alle haben, was sie vor dieser Runde hatten.',
   'leaving.home': 'Du bist nicht mehr am Tisch. {chips} hast du mitgenommen.',
   'leaving.after-hand':

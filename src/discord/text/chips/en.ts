@@ -60,6 +60,8 @@ export const en = {
   // People who are not there.
   'hand.gone': '🚪 Has left: {names}. The seat folds when it is asked.',
   'hand.deserted':
+    '💤 Nobody is at the table, so nothing moves. **I’m back** goes on with the hand; otherwise the seats fold when they are asked, {when}, and the hand counts.',
+  'hand.deserted-practice':
     '💤 Nobody is at the table, so nothing moves. **I’m back** goes on with the hand; otherwise the table closes {when}, and everybody has what they had before this hand.',
   'leaving.home': 'You have left the table. {chips} went home with you.',
   'leaving.after-hand':

@@ -62,6 +62,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // People who are not there.
   'hand.gone': '🚪 N’est plus là : {names}. La place se couche dès qu’on l’interroge.',
   'hand.deserted':
+    '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la donne ; sinon les places se couchent {when} dès qu’on les interroge, et la donne compte.',
+  'hand.deserted-practice':
     '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la donne ; sinon la table ferme {when}, et chacun a ce qu’il avait avant cette donne.',
   'leaving.home': 'Tu as quitté la table. Tu repars avec {chips}.',
   'leaving.after-hand':

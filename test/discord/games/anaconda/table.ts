@@ -47,7 +47,10 @@ export function tableAfter(
 }
 
 /** A deck that deals these hands one by one from left of the dealer. */
-function dealing(hands: readonly (readonly PlayingCard[])[], dealer: Seat): readonly PlayingCard[] {
+export function dealing(
+  hands: readonly (readonly PlayingCard[])[],
+  dealer: Seat,
+): readonly PlayingCard[] {
   const inOrder = [...hands.slice(dealer + 1), ...hands.slice(0, dealer + 1)];
   const [longest = []] = hands;
   const top = longest.flatMap((_, round) =>
