@@ -9,7 +9,7 @@ import { startTableWorld } from '../support/table-world.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { launchBrowser } from './support/browser.ts';
 import { compilePage } from './support/page-folder.ts';
-import { shootJabberwocky, shootYak } from './support/other-pictures.ts';
+import { shootAnaconda, shootJabberwocky, shootYak } from './support/other-pictures.ts';
 import { playStory, type Moment } from './support/story.ts';
 import { dismissAsides } from './support/turns.ts';
 import { Visitor } from './support/visitor.ts';
@@ -80,6 +80,8 @@ try {
     }
   };
   await playStory([ana, olumide, sakura], onMoment);
+  for (const visitor of [ana, olumide, sakura]) await dismissAsides(visitor);
+  await shootAnaconda([ana, olumide, sakura], shoot);
 
   const inBackRoom = (member: string, name: string) =>
     arrive(member, name, 'dark', defaultIds.backRoom);

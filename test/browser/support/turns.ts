@@ -20,15 +20,16 @@ export async function sitDown(
   await begin(visitors[0]);
 }
 
-/** From the empty channel to a lobby that can start. */
+/** From the empty channel to a lobby that can start. `join` is the button, where it tells a price. */
 export async function gather(
   game: string,
   [host, ...others]: readonly [Visitor, ...Visitor[]],
+  join: string = host.tableWords.shell('button.join'),
 ): Promise<void> {
   const { shell } = host.tableWords;
   await host.complete(`/${game.slice(0, 3)}`, `/${game} start`);
   await host.reads(host.table(), shell('lobby.open', { host: host.name }));
-  for (const other of others) await other.press(other.table(), shell('button.join'));
+  for (const other of others) await other.press(other.table(), join);
   await host.reads(host.table(), shell('lobby.ready', { host: host.name }));
 }
 
