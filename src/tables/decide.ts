@@ -135,6 +135,14 @@ export function decideRemove(
   return ok({ type: 'give-up', seat, how: 'removed' });
 }
 
+/** Somebody has left the server; that is noticed in a game, and may be told when a hand is just over. */
+export function decideMemberGone(table: Table, user: UserId): Decision {
+  const seat = seatOf(table, user);
+  if (seat === undefined) return byTable('not-seated');
+  if (table.status === 'playing') return ok({ type: 'give-up', seat, how: 'left-server' });
+  return isBetweenHands(table) ? ok({ type: 'remove', user }) : byTable('not-started');
+}
+
 export function decideHandOver(table: Table, press: Press, to: UserId): Decision {
   if (!mayRule(table, press)) return byTable('not-allowed');
   const seat = seatOf(table, to);

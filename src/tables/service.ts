@@ -6,7 +6,6 @@ import type { Press, TableReader, Tables } from './api.ts';
 import type { Clock } from './clock.ts';
 import { createClockwork, type Clockwork } from './clockwork.ts';
 import {
-  byTable,
   decideAddComputer,
   decideBack,
   decideBuyIn,
@@ -17,6 +16,7 @@ import {
   decideJoin,
   decideLeave,
   decideLeaveLobby,
+  decideMemberGone,
   decideMove,
   decideReady,
   decideRemove,
@@ -30,7 +30,6 @@ import type { RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 import { Opening } from './opening.ts';
 import { proofOf } from './proof.ts';
-import { seatOf } from './step.ts';
 import { nextToThink, think, thoughtless, type Thinker, type Thought } from './thinking.ts';
 import type { Action, Millis, Table, TableId } from './types.ts';
 import type { Game } from '../engine/contract.ts';
@@ -162,12 +161,7 @@ export function createTables(deps: TablesDeps): TablesService {
       return game && proofOf(game, table, await storage.deals(id), await storage.log(id));
     },
     panelPosted: (id, panel) => storage.setPanel(id, panel),
-    memberGone: (id, user) =>
-      actAlone(id, (_, table) => {
-        const seat = seatOf(table, user);
-        if (table.status !== 'playing' || seat === undefined) return byTable('not-seated');
-        return ok({ type: 'give-up', seat, how: 'left-server' });
-      }),
+    memberGone: (id, user) => actAlone(id, (_, table) => decideMemberGone(table, user)),
     async readElsewhere({ guild, user, channel, moderator }) {
       const found = await storage.living(guild, user, moderator ? channel : undefined);
       const tables = await Promise.all(

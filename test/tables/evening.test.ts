@@ -373,6 +373,15 @@ describe('leaving', () => {
     await expectChipsAddUp(bench);
   });
 
+  it('of the server that is noticed between hands takes the stack home', async () => {
+    const { info } = await afterFirstHand(FOUR);
+    const { dora = 0 } = await stacksAt(bench, info.id);
+    const after = await bench.tables.memberGone(info.id, idOf('dora'));
+    expect(after?.seatOf(idOf('dora'))).toBeUndefined();
+    expect(await chipsOf(bench, 'dora')).toEqual({ balance: 900 + dora, staked: 0 });
+    await expectChipsAddUp(bench);
+  });
+
   it('by the host passes the rights on', async () => {
     const { info } = await afterFirstHand(FOUR);
     const left = await accepted(bench.tables.leave(press('anna'), info.id));
