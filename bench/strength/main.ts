@@ -4,7 +4,7 @@
  * if it played as the others do.
  *
  *   --game cockroach|yak|jabberwocky|anaconda   all of them where absent
- *   --deals 100      how many deals, each played once from every seat
+ *   --games 500      of each match: so many deals that each is played once from every seat
  *   --seats 5        at the table
  *   --seed 1         the same seed gives the same games
  *   --only uniform   matches whose name holds this text
@@ -27,7 +27,7 @@ const FOUR = 4;
 const { values: given } = parseArgs({
   options: {
     game: { type: 'string' },
-    deals: { type: 'string', default: '100' },
+    games: { type: 'string', default: '500' },
     seats: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
@@ -35,7 +35,7 @@ const { values: given } = parseArgs({
 });
 
 const seats = Number(given.seats);
-const deals = Number(given.deals);
+const deals = Math.max(2, Math.ceil(Number(given.games) / seats));
 const seed = Number(given.seed);
 
 for (const game of GAMES) if (given.game === undefined || given.game === game.id) bench(game);
