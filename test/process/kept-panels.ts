@@ -54,8 +54,10 @@ export class KeptPanels {
   }
 
   #dueOf(stored: StoredTable): readonly KeptPanel[] {
+    const { players } = stored.table;
     return [...this.#panels.values()].filter(
-      ({ guest, matter }) => matter !== matterOf(guest, stored),
+      ({ guest, matter }) =>
+        players.some(({ user }) => user === guest.id) && matter !== matterOf(guest, stored),
     );
   }
 }

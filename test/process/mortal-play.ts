@@ -1,8 +1,9 @@
 /** A whole game on a bot that dies now and then: whoever is on turn presses what their screen offers. */
 import { expect } from 'vitest';
 import type { Draw } from '../../src/engine/random.ts';
+import type { Attempt } from '../../src/local/member.ts';
 import { Guest } from '../support/table-driver.ts';
-import { chooseValues } from '../support/table-play.ts';
+import { chooseValues, numberFor } from '../support/table-play.ts';
 import { untilShown } from '../support/until-shown.ts';
 import { publicFaults } from './current-panel.ts';
 import type { MortalBot } from './killed-game.ts';
@@ -27,7 +28,7 @@ export async function playMortalGame<M extends string>(
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('A table needs a host.');
   bot.plan(kills);
-  const open = { channelId: channel, path: [game.command, 'start'], options: {} };
+  const open = { channelId: channel, path: [game.command, 'start'], options: { ...game.options } };
   await bot.press(host, 'open', () => discord.member(host.id).runCommand(open));
   for (const other of others) await pressButton(bot, other, 'join');
   await pressButton(bot, host, 'start');
@@ -55,9 +56,19 @@ async function pressOnce<M extends string>(
   draw: Draw,
 ): Promise<boolean> {
   const stored = await bot.stored();
+  if (stored?.table.status === 'lobby' && game.between !== undefined) {
+    const { by, placed, moment } = game.between({
+      table: stored.table,
+      guests,
+      kills: bot.pending,
+    });
+    await bot.press(by, moment, () => by.begin(placed));
+    return true;
+  }
   const snapshot = stored?.reader.publicSnapshot();
   const seat = snapshot?.turn[0];
-  const guest = seat === undefined ? undefined : guests[seat];
+  const user = seat === undefined ? undefined : stored?.table.players[seat]?.user;
+  const guest = guests.find(({ id }) => id === user);
   if (stored === undefined || snapshot === undefined || guest === undefined) return false;
   const decision = snapshot.decisions[seat ?? 0];
   const controls = guest
@@ -75,6 +86,12 @@ async function pressOnce<M extends string>(
   }
   const values = chooseValues(placed, draw);
   const moment = game.momentOf(placed, snapshot);
-  await bot.press(guest, moment, () => guest.begin(placed, values));
+  let attempt: Attempt | undefined;
+  await bot.press(guest, moment, () => (attempt = guest.begin(placed, values)));
+  const form = attempt && numberFor(attempt, draw);
+  const opened = attempt;
+  if (opened !== undefined && form !== undefined) {
+    await bot.press(guest, 'form', () => guest.beginSubmit(opened, form));
+  }
   return true;
 }

@@ -75,8 +75,13 @@ export class Guest {
 
   /** Fills in the form that a press has opened, and sends it. */
   async submit({ attempt }: Pressed, values: Readonly<Record<string, string>>): Promise<Pressed> {
+    return finished(this.beginSubmit(attempt, values));
+  }
+
+  /** The same, not waited for. */
+  beginSubmit(opened: Attempt, values: Readonly<Record<string, string>>): Attempt {
     const member = this.#discord.member(this.id);
-    return finished(member.submitModal({ interactionId: attempt.id, values }));
+    return member.submitModal({ interactionId: opened.id, values });
   }
 
   /** Presses the first enabled control of that kind and action, newest message first. */

@@ -3,6 +3,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { NUMBER_FIELD } from '../../src/discord/panels/number-form.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import { shuffle } from '../../src/engine/shuffle.ts';
+import type { Attempt } from '../../src/local/member.ts';
 import type { OptionValue } from '../../src/local/page-protocol.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
@@ -73,12 +74,21 @@ export async function playOnce(
 
 /** A press that opens a form goes on with a number within its bounds. */
 export async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Promise<Pressed> {
-  const [field] = pressed.attempt.modal?.components ?? [];
-  if (field === undefined) return pressed;
+  const values = numberFor(pressed.attempt, draw);
+  return values === undefined ? pressed : guest.submit(pressed, values);
+}
+
+/** What to type into the form that a press has opened: a number within its bounds; undefined without a form. */
+export function numberFor(
+  { modal }: Attempt,
+  draw: Draw,
+): Readonly<Record<string, string>> | undefined {
+  const [field] = modal?.components ?? [];
+  if (field === undefined) return undefined;
   const input = 'component' in field ? field.component : undefined;
   const hint = input !== undefined && 'placeholder' in input ? (input.placeholder ?? '') : '';
   const [min = 1, max = min] = hint.split('–').map(Number);
-  return guest.submit(pressed, { [NUMBER_FIELD]: String(min + draw(max - min + 1)) });
+  return { [NUMBER_FIELD]: String(min + draw(max - min + 1)) };
 }
 
 export async function playToTheEnd(
