@@ -43,8 +43,14 @@ const CONTRAST = `(() => {
   return faint;
 })()`;
 
+/** A colour on its way to another is neither. */
+const SETTLED = `Promise.all(document.getAnimations()
+  .filter((animation) => animation instanceof CSSTransition)
+  .map((transition) => transition.finished.catch(() => undefined)))`;
+
 /** Texts that stand out too little from what is behind them, with how much they do. */
-export function faintTexts(page: Page): Promise<readonly string[]> {
+export async function faintTexts(page: Page): Promise<readonly string[]> {
+  await page.evaluate(SETTLED);
   return page.evaluate<readonly string[]>(CONTRAST);
 }
 

@@ -44,16 +44,21 @@ describe('an evening with a clock', () => {
     await evening.expectShown(/Hand 2/);
   });
 
-  it('ends when nobody is there any more, and everybody has what the hand did not take', async () => {
+  it('plays a hand out a day after nobody is there any more, and sends every stack home', async () => {
     await evening.start(PEOPLE, { pace: 'live' });
     for (let deadlines = 0; deadlines < 40; deadlines += 1) await evening.wait(2 * MINUTE);
     const { players } = (await evening.read()).info;
     expect(players.filter(({ presence }) => presence === 'here')).toEqual([]);
+    // Then stand-ins fold for all but one, each after a pause.
     await evening.wait(24 * HOUR);
-    expect((await evening.read()).info.ending).toMatchObject({ how: 'deserted' });
-    for (const person of PEOPLE) {
-      expect(await evening.holdings(person)).toEqual({ balance: GRANT, staked: 0 });
-    }
+    await evening.wait(MINUTE);
+    expect((await evening.read()).info.ending).toMatchObject({ how: 'finished' });
+    const held = await Promise.all(PEOPLE.map((person) => evening.holdings(person)));
+    expect(held.map(({ staked }) => staked)).toEqual([0, 0, 0, 0]);
+    expect(held.reduce((sum, { balance }) => sum + balance, 0)).toBe(GRANT * PEOPLE.length);
+    // The antes are not undone: one has won those of the others.
+    const losers = held.filter(({ balance }) => balance === GRANT - 1);
+    expect(losers).toHaveLength(PEOPLE.length - 1);
   });
 
   it('ends when too few are left and nobody comes', async () => {
