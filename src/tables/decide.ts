@@ -76,10 +76,14 @@ export function decideRemoveComputer(_game: Game, table: Table, press: Press): D
   return table.players.some(isComputer) ? ok({ type: 'remove-computer' }) : byTable('no-computer');
 }
 
+/** Why what is done between two hands cannot be done now. */
+function noPause({ status }: Table): TableRefusalCode {
+  return status === 'lobby' ? 'not-started' : 'hand-running';
+}
+
 /** Asks for the next hand. */
 export function decideReady(_game: Game, table: Table, press: Press): Decision {
-  if (!isBetweenHands(table))
-    return byTable(table.status === 'lobby' ? 'not-started' : 'hand-running');
+  if (!isBetweenHands(table)) return byTable(noPause(table));
   const seat = seatOf(table, press.user);
   const player = seat === undefined ? undefined : table.players[seat];
   if (player === undefined) return byTable('not-seated');
@@ -89,8 +93,7 @@ export function decideReady(_game: Game, table: Table, press: Press): Decision {
 
 /** Brings the buy-in again. */
 export function decideBuyIn(_game: Game, table: Table, press: Press): Decision {
-  if (!isBetweenHands(table))
-    return byTable(table.status === 'lobby' ? 'not-started' : 'hand-running');
+  if (!isBetweenHands(table)) return byTable(noPause(table));
   if (seatOf(table, press.user) === undefined) return byTable('not-seated');
   if (stackOf(table, press.user) > 0) return byTable('chips-left');
   if (table.chips?.rebuy !== true) return byTable('no-second-buy-in');

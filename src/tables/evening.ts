@@ -4,7 +4,7 @@
  */
 import type { ChipPlay, Game, GameTypes, Seat } from '../engine/contract.ts';
 import { DESERTED_LIFE, LOBBY_LIFE, pauseBetweenHands } from './pace.ts';
-import { takeHome, withChips } from './stakes.ts';
+import { sitterOf, takeHome, withChips } from './stakes.ts';
 import { ended, nobodyAsked, withoutDeadline, type Change } from './step.ts';
 import type {
   ChipTable,
@@ -28,7 +28,7 @@ export const isBetweenHands = ({ status, state }: Pick<Table, 'status' | 'state'
  * without a second buy-in.
  */
 export function chipsToBring(chips: ChipTable, user: UserId): number | undefined {
-  const sitter = chips.sitters.find((one) => one.user === user);
+  const sitter = sitterOf(chips, user);
   if (sitter === undefined) return chips.buyIn;
   if (sitter.home > 0) return sitter.home;
   return chips.rebuy ? chips.buyIn : undefined;
@@ -36,7 +36,7 @@ export function chipsToBring(chips: ChipTable, user: UserId): number | undefined
 
 /** The person's chips at the table; 0 without any. */
 export function stackOf({ chips }: Pick<Table, 'chips'>, user: UserId): number {
-  return chips?.sitters.find((one) => one.user === user)?.stack ?? 0;
+  return sitterOf(chips, user)?.stack ?? 0;
 }
 
 /** Whether the next hand is dealt to the player: present, and with chips where the game has them. */
@@ -45,12 +45,17 @@ export function isDealtIn(table: Pick<Table, 'chips'>, player: Player): boolean 
   return table.chips === undefined || stackOf(table, player.user) > 0;
 }
 
+/** Those to whom the next hand is dealt, in the order of their seats. */
+function dealtNext(table: Table): readonly Player[] {
+  return table.players.filter((player) => isDealtIn(table, player));
+}
+
 /**
  * How many more have to be dealt in before the next hand can begin; 0 where it can. Computers do not play
  * among themselves, so one of those has to be a person.
  */
 export function seatsMissing(game: Game, table: Table): number {
-  const next = table.players.filter((player) => isDealtIn(table, player));
+  const next = dealtNext(table);
   const missing = Math.max(0, game.seats.min - next.length);
   return next.some(isPersonHere) ? missing : Math.max(1, missing);
 }
@@ -72,7 +77,7 @@ export function sitDown(table: Table, { user, name }: Pick<Newcomer, 'user' | 'n
   if (chips === undefined) return table;
   const amount = chipsToBring(chips, user);
   if (amount === undefined) throw new Error(`Somebody may not buy in again at ${table.id}.`);
-  const before = chips.sitters.find((one) => one.user === user);
+  const before = sitterOf(chips, user);
   const isBack = before !== undefined && before.home > 0;
   const after: Sitter = {
     user,
@@ -178,7 +183,7 @@ export function withReady(table: Table, user: UserId, interaction: InteractionId
 
 /** Whether everybody who would be dealt in has asked for the hand, and they are enough. */
 export function isEverybodyReady(game: Game, table: Table): boolean {
-  const next = table.players.filter((player) => isDealtIn(table, player));
+  const next = dealtNext(table);
   return (
     isEnough(game, table) &&
     next.every(({ ready, computer }) => ready === true || computer === true)
@@ -196,7 +201,7 @@ export function nextHand(
   const { chips } = table;
   if (!isBetweenHands(table) || chips?.next === undefined) return { table };
   const { next, ...rest } = chips;
-  const players = table.players.filter((player) => isDealtIn(table, player));
+  const players = dealtNext(table);
   const at = dealerAfter(table, play);
   const dealer = players.findIndex(({ user }) => user === at?.user);
   const host = players.find(({ user }) => user === table.host) ?? players.find(isPersonHere);

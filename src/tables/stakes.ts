@@ -12,6 +12,11 @@ export function withChips(table: Table, change: Partial<ChipTable>): Table {
   return { ...table, chips: { ...table.chips, ...change } };
 }
 
+/** What the person has brought to the table; undefined without chips, or for somebody who brought none. */
+export function sitterOf(chips: ChipTable | undefined, user: UserId): Sitter | undefined {
+  return chips?.sitters.find((one) => one.user === user);
+}
+
 /** The person's stack goes home. */
 export function takeHome(table: Table, user: UserId): Table {
   const { chips } = table;
@@ -44,10 +49,7 @@ export function movementsBetween(before: Table | undefined, after: Table): reado
       : movementsBetween(before, leftBy(everybodyTakesHome(before), after));
   }
   const changes = (after.chips?.sitters ?? []).map((sitter) =>
-    changeOf(
-      before?.chips?.sitters.find(({ user }) => user === sitter.user),
-      sitter,
-    ),
+    changeOf(sitterOf(before?.chips, sitter.user), sitter),
   );
   const movement = (reason: MovementReason, entries: readonly Entry[]): Movement => ({
     guild: after.guild,
