@@ -124,12 +124,19 @@ export function createBot(parts: BotParts): Bot {
     void dispatcher.tell({ id, token, applicationId }, say('notice.not-here'));
   }
 
+  function onReconnecting(shard: number): void {
+    log.info({ shard }, 'Reconnecting to Discord.');
+  }
+
   return {
     start() {
       listen(client, log);
       client.ws.on(GatewayDispatchEvents.InteractionCreate, onInteraction);
+      client.on(Events.ShardReconnecting, onReconnecting);
       ends.push(
         () => client.ws.off(GatewayDispatchEvents.InteractionCreate, onInteraction),
+        // Of a connection that is left on purpose discord.js says the same.
+        () => client.off(Events.ShardReconnecting, onReconnecting),
         tables.onChange((reader, did) => {
           if (did === 'remind') reminders.remind(reader);
           else keeper.changed(reader);
@@ -158,7 +165,6 @@ function listen(client: Client, log: Log): void {
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
     log.error({ code, shard }, 'Discord closed a gateway connection for good.'),
   );
-  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'Reconnecting to Discord.'));
   client.on(Events.ShardResume, (shard, replayed) =>
     log.info({ shard, replayed }, 'The connection to Discord was resumed.'),
   );

@@ -1,5 +1,5 @@
 /** The private menu of a table: only what this person may do. */
-import { ButtonStyle, ComponentType, type APIComponentInContainer } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableInfo, TableReader } from '../../tables/api.ts';
 import type { TableId, UserId } from '../../tables/types.ts';
 import type { Incoming, MessageBody } from '../contract.ts';
@@ -10,11 +10,10 @@ import { plainLabel } from '../text/markdown.ts';
 import { isDealtTo } from './attendance.ts';
 import { button, container, row, text } from './components.ts';
 import { personName } from './people.ts';
+import { snugRows } from './rows.ts';
 
 /** Discord's limit for the label of an option. */
 const OPTION_MAX = 100;
-/** Buttons to a row that survive a phone. */
-const ROW = 3;
 
 /** `mentions` is whether the reader is mentioned when a table waits for them. */
 export function menuPanel(
@@ -42,9 +41,7 @@ export function menuPanel(
     say(stateOf(info), { game, host }),
     ...(isSeated || mayRule(reader, incoming) ? [] : [say('menu.only-watch')]),
   ];
-  const rows: APIComponentInContainer[] = [];
-  for (let at = 0; at < buttons.length; at += ROW) rows.push(row(...buttons.slice(at, at + ROW)));
-  return { components: [container([text(words.join('\n')), ...rows])] };
+  return { components: [container([text(words.join('\n')), ...snugRows(buttons)])] };
 }
 
 function stateOf({ status, evening }: TableInfo) {

@@ -194,9 +194,9 @@ describe('/chips', () => {
       const answer = await presses('dora', ranking);
       expect(textIn(answer)).toContain(
         [
-          `1. <@${idOf('cleo')}>: 1,010 chips`,
-          `2. <@${idOf('anna')}>: 995 chips`,
-          `2. <@${idOf('ben')}>: 995 chips`,
+          String.raw`1\. <@${idOf('cleo')}>: 1,010 chips`,
+          String.raw`2\. <@${idOf('anna')}>: 995 chips`,
+          String.raw`2\. <@${idOf('ben')}>: 995 chips`,
         ].join('\n'),
       );
       expect(idsIn(answer)).toEqual([{ kind: 'chips', step: 'own' }]);

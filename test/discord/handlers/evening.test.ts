@@ -1,13 +1,23 @@
 /** Presses at a table with chips: between two hands, and while one runs. */
+import { ComponentType } from 'discord-api-types/v10';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/discord/contract.ts';
 import { makeCustomId, type MenuItem, type TableAction } from '../../../src/discord/ids.ts';
 import { createScreens } from '../../../src/discord/screens/screens.ts';
+import { PATIENCE } from '../../../src/tables/pace.ts';
 import type { MessageId, TableId, UserId } from '../../../src/tables/types.ts';
 import { reading } from '../../support/absent-play.ts';
 import { chipScreen } from '../../support/chip-screen.ts';
 import { betweenHands, brokeEvening, handWonBy } from '../../support/evening-hands.ts';
-import { chipsOf, evening, eveningBench, stacksAt } from '../../support/evenings.ts';
+import {
+  chipsOf,
+  evening,
+  eveningBench,
+  meekly,
+  moveNext,
+  stacksAt,
+} from '../../support/evenings.ts';
+import { seededDraw } from '../../support/random-table.ts';
 import { controlsOf, textOf } from '../../support/table-driver.ts';
 import {
   accepted,
@@ -33,6 +43,25 @@ function labelsIn(answer: Answer): readonly (string | undefined)[] {
   if (answer.type === 'modal') return [];
   return controlsOf({ components: [...answer.body.components] }).map((control) =>
     'label' in control ? control.label : undefined,
+  );
+}
+
+/** The labels again, row by row. */
+function rowsIn(answer: Answer): readonly (readonly (string | undefined)[])[] {
+  if (answer.type === 'modal') return [];
+  return answer.body.components
+    .flatMap((part) => (part.type === ComponentType.Container ? part.components : []))
+    .filter((part) => part.type === ComponentType.ActionRow)
+    .map((row) =>
+      row.components.map((control) => ('label' in control ? control.label : undefined)),
+    );
+}
+
+/** Who may be chosen in the select of the answer. */
+function namesIn(answer: Answer): readonly string[] {
+  if (answer.type === 'modal') return [];
+  return controlsOf({ components: [...answer.body.components] }).flatMap((control) =>
+    control.type === ComponentType.StringSelect ? control.options.map(({ label }) => label) : [],
   );
 }
 
@@ -279,6 +308,52 @@ describe('at a table with chips', () => {
       expect(textIn(asked)).toContain('Remove **ben**? Their chips go home with them');
       const told = textIn(await chooses('anna', info.id, 'remove', idOf('ben')));
       expect(told).toContain('Whoever is removed in the middle of a hand folds.');
+    });
+
+    it('of anybody in a hand without a clock helps against somebody who never moves', async () => {
+      const { info } = await evening(bench, THREE, { pace: 'none' });
+      for (const seat of [1, 2]) {
+        await moveNext(bench, await reading(bench, info.id), seededDraw(1), meekly, seat);
+      }
+      expect(labelsIn(await menuOf('ben', info.id))).toEqual([
+        'Bring the table down',
+        'Leave',
+        'Remove somebody …',
+        'Do not mention me',
+      ]);
+      expect(labelsIn(await menuOf('dora', info.id))).not.toContain('Remove somebody …');
+      expect(namesIn(await chooses('ben', info.id, 'pick-remove'))).toEqual(['anna', 'cleo']);
+      const remove = (person: Person) => chooses('ben', info.id, 'remove', idOf(person));
+      const tooSoon = 'keeps a table without a clock waiting for half a day';
+      await bench.clock.advance(PATIENCE - 1);
+      expect(textIn(await remove('anna'))).toContain(tooSoon);
+      await bench.clock.advance(1);
+      expect(textIn(await remove('cleo'))).toContain(tooSoon);
+      expect(textIn(await remove('anna'))).toBe('**anna** was removed from the table.');
+      const { players, host } = (await reading(bench, info.id)).info;
+      expect(players.map(({ presence }) => presence)).toEqual(['gone', 'here', 'here']);
+      expect(host).toBe(idOf('ben'));
+    });
+
+    it('of others than the host removes nobody where a clock runs, or between two hands', async () => {
+      const clocked = await evening(bench, THREE, { pace: 'live' });
+      expect(labelsIn(await menuOf('ben', clocked.info.id))).not.toContain('Remove somebody …');
+      const other = eveningBench();
+      routed = createRouted(other, screens);
+      const waiting = await betweenHands(other, THREE, { pace: 'none' });
+      expect(labelsIn(await menuOf('ben', waiting.info.id))).not.toContain('Remove somebody …');
+    });
+
+    it('has rows of two where labels are long, as they are in German', async () => {
+      const { info } = await betweenHands(bench);
+      const id = makeCustomId({ kind: 'menu', table: info.id, item: 'show' });
+      const menu = await answerTo('anna', id, { source: privateMessage(), language: 'de' });
+      expect(rowsIn(menu)).toEqual([
+        ['Tisch nach unten holen', 'Aussteigen'],
+        ['Jemanden entfernen …', 'Leitung abgeben …'],
+        ['Letzte Runde', 'Abend beenden'],
+        ['Nicht erwähnen'],
+      ]);
     });
 
     it('removes somebody between two hands with their chips', async () => {

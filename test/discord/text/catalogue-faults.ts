@@ -13,6 +13,9 @@ const POUND = 7;
 /** A number with a space before or after it that a narrow screen may break; a standing has none. */
 const SPLIT_COUNT = /(?:#|number\}) \p{L}|\p{L} (?:#|\{\w+, number\})/u;
 
+/** A place at the beginning of a line: Discord takes it for a list and counts on, where places are shared. */
+const COUNTED_PLACE = /^\{(?:place|rank), number\}\. /mu;
+
 /** The arguments of a message, each with what it has to be: `name`, `n number`, `who select a|other`. */
 function argumentsOf(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
@@ -47,6 +50,9 @@ export function catalogueFaults(catalogue: Catalogue): string[] {
       if (/ {2}|^ | $/.test(message)) faults.push(`${language} ${key} has stray blanks`);
       if (key.startsWith('players.') && SPLIT_COUNT.test(message)) {
         faults.push(`${language} ${key} may break the line between a number and its word`);
+      }
+      if (COUNTED_PLACE.test(message)) {
+        faults.push(`${language} ${key} has a place that Discord counts anew`);
       }
       const found = read(message, language);
       const expected = read(catalogue.en[key] ?? '', 'en');

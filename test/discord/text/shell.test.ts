@@ -45,6 +45,14 @@ describe('the check of catalogues', () => {
     [{ ...sound, de: { a: '{n} ' } }, 'de a has stray blanks'],
     [{ ...sound, de: { a: '{n} y', b: 'z' } }, 'de has b, which English lacks'],
     [{ ...sound, de: { a: 'Kommen Sie, {n}' } }, 'de a may say "Sie"'],
+    [
+      {
+        en: { a: '{rank, number}. {n}' },
+        de: { a: '{rank, number}\\. {n}' },
+        fr: { a: '{rank, number}\\. {n}' },
+      },
+      'en a has a place that Discord counts anew',
+    ],
     [{ ...sound, fr: { a: 'Venez chez vous, {n}' } }, 'fr a may say "vous"'],
     [{ ...sound, fr: { a: 'Viens, {n} !' } }, 'fr a breaks the line before a mark'],
     [{ ...sound, fr: { a: "l'{n}" } }, 'fr a has a straight apostrophe'],

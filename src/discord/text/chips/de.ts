@@ -36,7 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'standing.more': '… und {count, plural, one {eine weitere Person} other {# weitere}}',
   'ranking.title': 'Der Abend',
   'ranking.line':
-    '{rank, number}. {name}: **{change}** · mitgebracht {bought}, mitgenommen {chips}',
+    '{rank, number}\\. {name}: **{change}** · mitgebracht {bought}, mitgenommen {chips}',
 
   // Between two hands.
   'next.countdown': 'Die nächste Runde beginnt {when}, oder sobald alle **Bereit** gedrückt haben.',
@@ -110,7 +110,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ledger.take-home': 'mitgenommen ({place})',
   'ledger.close': 'zurück an das Haus',
   'top.title': 'Die meisten Chips auf diesem Server',
-  'top.line': '{rank, number}. {person}: {chips}',
+  'top.line': '{rank, number}\\. {person}: {chips}',
   'top.none': 'Auf diesem Server hat noch niemand um Chips gespielt.',
   'top.note':
     'Chips an Tischen zählen mit. Wer nicht genannt werden will, stellt das in `/privacy` ein.',

@@ -36,7 +36,7 @@ export const en = {
   'standing.host': 'host',
   'standing.more': '… and {count, plural, one {one more} other {# more}}',
   'ranking.title': 'The evening',
-  'ranking.line': '{rank, number}. {name}: **{change}** · brought {bought}, took {chips} home',
+  'ranking.line': '{rank, number}\\. {name}: **{change}** · brought {bought}, took {chips} home',
 
   // Between two hands.
   'next.countdown': 'The next hand begins {when}, or as soon as everybody has pressed **Ready**.',
@@ -107,7 +107,7 @@ export const en = {
   'ledger.take-home': 'taken home ({place})',
   'ledger.close': 'back to the house',
   'top.title': 'Most chips on this server',
-  'top.line': '{rank, number}. {person}: {chips}',
+  'top.line': '{rank, number}\\. {person}: {chips}',
   'top.none': 'Nobody on this server has played for chips yet.',
   'top.note': 'Chips at tables count. Whoever does not want to be named says so in `/privacy`.',
   'top.off': 'Not in the ranking',

@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.host': 'responsable de la table',
   'standing.more': '… et {count, plural, one {une autre personne} other {# autres}}',
   'ranking.title': 'La soirée',
-  'ranking.line': '{rank, number}. {name} : **{change}** · apporté {bought}, repris {chips}',
+  'ranking.line': '{rank, number}\\. {name} : **{change}** · apporté {bought}, repris {chips}',
 
   // Between two hands.
   'next.countdown':
@@ -111,7 +111,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ledger.take-home': 'repris ({place})',
   'ledger.close': 'rendu à la maison',
   'top.title': 'Le plus de jetons sur ce serveur',
-  'top.line': '{rank, number}. {person} : {chips}',
+  'top.line': '{rank, number}\\. {person} : {chips}',
   'top.none': 'Personne n’a encore joué pour des jetons sur ce serveur.',
   'top.note':
     'Les jetons aux tables comptent aussi. Qui ne veut pas être nommé le dit dans `/privacy`.',

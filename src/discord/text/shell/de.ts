@@ -113,7 +113,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'An diesem Tisch bringen alle nur einmal Chips mit, und deine sind weg. Schau gern zu, und spiel am nächsten Tisch mit.',
   'refusal.chips-left': 'Du hast hier noch Chips; nachkaufen kannst du, wenn sie weg sind.',
   'refusal.no-chips-left': 'Du hast hier keine Chips mehr. Kauf dich wieder ein oder schau zu.',
-  'refusal.no-computer': 'An diesem Tisch sitzt kein Computer.',
+  'refusal.no-computer': 'An diesem Tisch sitzt kein Computer. **Computer dazu** setzt einen hin.',
   'refusal.already-ready':
     'Du bist schon bereit. Die nächste Runde beginnt, sobald es die anderen auch sind.',
   'refusal.already-last': 'Die letzte Runde ist schon angesagt; danach ist der Abend zu Ende.',

@@ -112,7 +112,7 @@ export const en = {
     'At this table everybody brings chips only once, and yours are gone. You can watch, and play at the next table.',
   'refusal.chips-left': 'You still have chips here; you can buy in again when they are gone.',
   'refusal.no-chips-left': 'You have no chips left here. Buy in again, or watch.',
-  'refusal.no-computer': 'There is no computer at this table.',
+  'refusal.no-computer': 'There is no computer at this table. **Add computer** seats one.',
   'refusal.already-ready': 'You are ready already. The next hand begins when the others are, too.',
   'refusal.already-last': 'The last hand is announced already; the evening is over after it.',
   'refusal.stale':

@@ -115,7 +115,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.chips-left':
     'Tu as encore des jetons ici ; tu pourras racheter quand tu n’en auras plus.',
   'refusal.no-chips-left': 'Tu n’as plus de jetons ici. Rachète des jetons ou regarde.',
-  'refusal.no-computer': 'Il n’y a pas d’ordinateur à cette table.',
+  'refusal.no-computer':
+    'Il n’y a pas d’ordinateur à cette table. **Ajouter un ordinateur** en installe un.',
   'refusal.already-ready':
     'Tu es déjà de la prochaine donne. Elle commence quand les autres en seront aussi.',
   'refusal.already-last': 'La dernière donne est déjà annoncée ; ensuite la soirée est finie.',

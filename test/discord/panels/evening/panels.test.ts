@@ -199,9 +199,9 @@ describe('the panel of an evening', () => {
       const text = shown(await accepted(bench.tables.cancel(press('anna'), info.id)));
       expect(text).toContain('**anna** ended the evening.');
       expect(text).toContain(
-        '1. **cleo**: **+10** · brought 100 chips, took 110 chips home\n' +
-          '2. **anna**: **−5** · brought 100 chips, took 95 chips home\n' +
-          '2. **ben**: **−5** · brought 100 chips, took 95 chips home\n',
+        '1\\. **cleo**: **+10** · brought 100 chips, took 110 chips home\n' +
+          '2\\. **anna**: **−5** · brought 100 chips, took 95 chips home\n' +
+          '2\\. **ben**: **−5** · brought 100 chips, took 95 chips home\n',
       );
       expect(text).not.toContain('Lost, because not there');
     });
@@ -220,7 +220,7 @@ describe('the panel of an evening', () => {
       const text = shown(await accepted(bench.tables.end(moderator, info.id)));
       expect(text).toContain(`<@${idOf('dora')}> ended the evening in the middle of a hand.`);
       expect(text).toContain('The hand does not count');
-      expect(text).toContain('1. **anna**: **0** · brought 100 chips, took 100 chips home');
+      expect(text).toContain('1\\. **anna**: **0** · brought 100 chips, took 100 chips home');
     });
 
     it.each([

@@ -88,11 +88,11 @@ Low: {low}`,
 - **Zahlen, weil man schon gezahlt hat.** Chips im Pot gehören dir nicht mehr; sieh nur, was die nächste Karte kostet.
 
 **Häufige Fragen**
-**Sehe ich, was ich weitergegeben habe?** Ja, unter **Meine Karten**, bis zur nächsten Weitergabe.
-**Kann ich meine Reihenfolge später ändern?** Nein, nicht mehr, wenn sie abgeschickt ist.
-**Entscheiden die Karten von selbst?** Nein, es gilt die Ansage, außer wenn alle mit Beides scheitern.
-**Darf ich die Karten sehen, mit denen jemand gepasst hat?** Nicht, solange gespielt wird. *Mischen prüfen* öffnet sie, wenn der Tisch schließt.
-**Was, wenn ich weg bin?** Dann wird für dich geschoben, oder gepasst, wenn gesetzt ist. Zahlen musst du nie.
-**Was, wenn meine Chips ausgehen?** In dieser Runde bist du all-in. Zwischen zwei Runden kannst du neue bringen, wenn der Tisch es erlaubt.
-**Wird fair gegeben?** Jede Runde folgt aus einem Geheimnis, das feststand, bevor ihr gedrückt habt, gemischt mit euren eigenen Klicks. Ist der Tisch geschlossen, lässt es sich mit *Mischen prüfen* nachrechnen.`,
+- **Sehe ich, was ich weitergegeben habe?** Ja, unter **Meine Karten**, bis zur nächsten Weitergabe.
+- **Kann ich meine Reihenfolge später ändern?** Nein, nicht mehr, wenn sie abgeschickt ist.
+- **Entscheiden die Karten von selbst?** Nein, es gilt die Ansage, außer wenn alle mit Beides scheitern.
+- **Darf ich die Karten sehen, mit denen jemand gepasst hat?** Nicht, solange gespielt wird. *Mischen prüfen* öffnet sie, wenn der Tisch schließt.
+- **Was, wenn ich weg bin?** Dann wird für dich geschoben, oder gepasst, wenn gesetzt ist. Zahlen musst du nie.
+- **Was, wenn meine Chips ausgehen?** In dieser Runde bist du all-in. Zwischen zwei Runden kannst du neue bringen, wenn der Tisch es erlaubt.
+- **Wird fair gegeben?** Jede Runde folgt aus einem Geheimnis, das feststand, bevor ihr gedrückt habt, gemischt mit euren eigenen Klicks. Ist der Tisch geschlossen, lässt es sich mit *Mischen prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

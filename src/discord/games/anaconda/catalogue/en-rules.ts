@@ -87,11 +87,11 @@ Low: {low}`,
 - **Paying because you have paid before.** Chips in the pot are not yours any more; look at what the next card costs.
 
 **Questions that come up**
-**Do I see what I passed?** Yes, under **My hand**, until the next pass.
-**Can I change my order later?** No, not after you have sent it.
-**Do the cards speak?** No, the declaration counts, except where all fail with both.
-**May I look at folded hands?** Not while the table plays. *Check the deal* opens them when it closes.
-**What if I am away?** You check, or fold where there is a bet. You are never made to pay.
-**What if I run out of chips?** You stay in the hand as all-in. Between hands you may bring more, if the table allows it.
-**Is the deal fair?** Each one follows from a secret that was fixed before you pressed, mixed with your own presses. When the table has closed, everybody can recompute it with *Check the deal*.`,
+- **Do I see what I passed?** Yes, under **My hand**, until the next pass.
+- **Can I change my order later?** No, not after you have sent it.
+- **Do the cards speak?** No, the declaration counts, except where all fail with both.
+- **May I look at folded hands?** Not while the table plays. *Check the deal* opens them when it closes.
+- **What if I am away?** You check, or fold where there is a bet. You are never made to pay.
+- **What if I run out of chips?** You stay in the hand as all-in. Between hands you may bring more, if the table allows it.
+- **Is the deal fair?** Each one follows from a secret that was fixed before you pressed, mixed with your own presses. When the table has closed, everybody can recompute it with *Check the deal*.`,
 } as const satisfies Readonly<Record<string, string>>;

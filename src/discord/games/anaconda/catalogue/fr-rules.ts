@@ -88,11 +88,11 @@ Bas : {low}`,
 - **Payer parce qu’on a déjà payé.** Les jetons du pot ne sont plus à toi ; regarde ce que coûte la carte suivante.
 
 **Questions qui reviennent**
-**Est-ce que je revois ce que j’ai passé ?** Oui, sous **Ma main**, jusqu’à la passe suivante.
-**Puis-je changer mon ordre plus tard ?** Non, plus après l’envoi.
-**Les cartes parlent-elles ?** Non, l’annonce compte, sauf si tout le monde échoue avec les deux.
-**Puis-je voir les mains couchées ?** Pas tant que la table joue. *Vérifier la donne* les ouvre quand elle ferme.
-**Et si je ne suis pas là ?** Tu fais parole, ou tu te couches si quelqu’un a misé. On ne te fait jamais payer.
-**Et si je n’ai plus de jetons ?** Tu restes dans la donne, à tapis. Entre deux donnes, tu peux en apporter d’autres si la table le permet.
-**La distribution est-elle honnête ?** Chaque donne découle d’un secret fixé avant tes clics, mêlé à ceux de toute la table. Quand la table est fermée, tout le monde peut la recalculer avec *Vérifier la donne*.`,
+- **Est-ce que je revois ce que j’ai passé ?** Oui, sous **Ma main**, jusqu’à la passe suivante.
+- **Puis-je changer mon ordre plus tard ?** Non, plus après l’envoi.
+- **Les cartes parlent-elles ?** Non, l’annonce compte, sauf si tout le monde échoue avec les deux.
+- **Puis-je voir les mains couchées ?** Pas tant que la table joue. *Vérifier la donne* les ouvre quand elle ferme.
+- **Et si je ne suis pas là ?** Tu fais parole, ou tu te couches si quelqu’un a misé. On ne te fait jamais payer.
+- **Et si je n’ai plus de jetons ?** Tu restes dans la donne, à tapis. Entre deux donnes, tu peux en apporter d’autres si la table le permet.
+- **La distribution est-elle honnête ?** Chaque donne découle d’un secret fixé avant tes clics, mêlé à ceux de toute la table. Quand la table est fermée, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

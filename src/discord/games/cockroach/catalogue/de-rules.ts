@@ -35,13 +35,13 @@ In jedem anderen Augenblick schadet eine leere Hand nicht.
 - **Die Hand leer spielen.** Deine Handkarten sind dein Vorrat: Ist er aufgebraucht, ist die nächste Karte, die du behältst, die letzte.`,
 
   'rules.questions': `**Fragen, die auftauchen**
-**Darf ich die Behauptung einfach wiederholen?** Ja. Oder etwas Neues sagen; nur die letzte Behauptung zählt.
-**Darf ich die Karte zurückgeben?** Nein. Die Karte geht nie zu dem zurück, der eröffnet hat, und zu niemandem, der schon über sie entschieden hat.
-**Ich habe die Karte nach „wahr“ oder „falsch“ behalten. Wer eröffnet?** Wer eine Karte behält, eröffnet die nächste Runde.
-**Darf ich nachsehen und dann antworten?** Nein. Wer nachsieht, muss weitergeben.
-**Warum kann ich nicht weitergeben?** Alle anderen hatten die Karte schon. Dann bleibt nur „wahr“ oder „falsch“.
-**Meine Hand ist leer. Bin ich raus?** Nein. Du kannst weiter Karten bekommen, antworten und weitergeben. Du verlierst erst, wenn du eine Karte behältst.
-**Ich behalte die vierte einer Sorte und habe keine Handkarten mehr. Was zählt?** Die vier gleichen.
-**Können mehrere verlieren?** Nein, immer genau eine Person.
-**Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Deal prüfen* nachrechnen.`,
+- **Darf ich die Behauptung einfach wiederholen?** Ja. Oder etwas Neues sagen; nur die letzte Behauptung zählt.
+- **Darf ich die Karte zurückgeben?** Nein. Die Karte geht nie zu dem zurück, der eröffnet hat, und zu niemandem, der schon über sie entschieden hat.
+- **Ich habe die Karte nach „wahr“ oder „falsch“ behalten. Wer eröffnet?** Wer eine Karte behält, eröffnet die nächste Runde.
+- **Darf ich nachsehen und dann antworten?** Nein. Wer nachsieht, muss weitergeben.
+- **Warum kann ich nicht weitergeben?** Alle anderen hatten die Karte schon. Dann bleibt nur „wahr“ oder „falsch“.
+- **Meine Hand ist leer. Bin ich raus?** Nein. Du kannst weiter Karten bekommen, antworten und weitergeben. Du verlierst erst, wenn du eine Karte behältst.
+- **Ich behalte die vierte einer Sorte und habe keine Handkarten mehr. Was zählt?** Die vier gleichen.
+- **Können mehrere verlieren?** Nein, immer genau eine Person.
+- **Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Deal prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -34,13 +34,13 @@ At every other moment an empty hand does no harm.
 - **Playing the hand empty.** The cards in your hand are your breath: with none left, the next card you keep is your last.`,
 
   'rules.questions': `**Questions that come up**
-**May I repeat the claim of the player before me?** Yes. Or name something new; only the last claim counts.
-**May I give the card back?** No. It never goes to the player who opened or to anybody who has already decided on it.
-**I got the card back after saying “true” or “false”. Who opens?** Whoever keeps a card opens the next round.
-**May I look and then answer?** No. A look commits you to passing the card on.
-**Why can’t I pass?** Everybody else has had the card. Then there is only “true” or “false”.
-**My hand is empty. Am I out?** No. You can still be offered cards, answer and pass. You lose only if you keep a card.
-**I keep my fourth of a kind with an empty hand. What counts?** The four of a kind.
-**Can several people lose?** No, exactly one.
-**Is the deal fair?** It follows from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
+- **May I repeat the claim of the player before me?** Yes. Or name something new; only the last claim counts.
+- **May I give the card back?** No. It never goes to the player who opened or to anybody who has already decided on it.
+- **I got the card back after saying “true” or “false”. Who opens?** Whoever keeps a card opens the next round.
+- **May I look and then answer?** No. A look commits you to passing the card on.
+- **Why can’t I pass?** Everybody else has had the card. Then there is only “true” or “false”.
+- **My hand is empty. Am I out?** No. You can still be offered cards, answer and pass. You lose only if you keep a card.
+- **I keep my fourth of a kind with an empty hand. What counts?** The four of a kind.
+- **Can several people lose?** No, exactly one.
+- **Is the deal fair?** It follows from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
 } as const satisfies Readonly<Record<string, string>>;

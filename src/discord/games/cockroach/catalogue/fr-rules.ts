@@ -35,13 +35,13 @@ Quand une carte est gardée, on vérifie dans cet ordre :
 - **Vider sa main.** Tes cartes sont ta réserve : quand il n’y en a plus, la prochaine carte que tu gardes est la dernière.`,
 
   'rules.questions': `**Les questions qui reviennent**
-**Puis-je répéter l’annonce précédente ?** Oui. Ou en faire une autre ; seule la dernière compte.
-**Puis-je rendre la carte ?** Non. Elle ne revient jamais à la personne qui a ouvert, ni à quelqu’un qui a déjà décidé de son sort.
-**J’ai gardé la carte après « vrai » ou « faux ». Qui ouvre ?** Qui garde une carte ouvre la manche suivante.
-**Puis-je regarder puis répondre ?** Non. Regarder oblige à passer.
-**Pourquoi ne puis-je pas passer ?** Tout le monde a déjà eu la carte. Il ne reste que « vrai » ou « faux ».
-**Ma main est vide. Suis-je hors jeu ?** Non. On peut encore t’offrir des cartes, et tu peux répondre et passer. Tu ne perds que si tu gardes une carte.
-**Je garde ma quatrième carte pareille avec une main vide. Qu’est-ce qui compte ?** Les quatre cartes pareilles.
-**Plusieurs personnes peuvent-elles perdre ?** Non, exactement une.
-**La distribution est-elle honnête ?** Elle découle d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
+- **Puis-je répéter l’annonce précédente ?** Oui. Ou en faire une autre ; seule la dernière compte.
+- **Puis-je rendre la carte ?** Non. Elle ne revient jamais à la personne qui a ouvert, ni à quelqu’un qui a déjà décidé de son sort.
+- **J’ai gardé la carte après « vrai » ou « faux ». Qui ouvre ?** Qui garde une carte ouvre la manche suivante.
+- **Puis-je regarder puis répondre ?** Non. Regarder oblige à passer.
+- **Pourquoi ne puis-je pas passer ?** Tout le monde a déjà eu la carte. Il ne reste que « vrai » ou « faux ».
+- **Ma main est vide. Suis-je hors jeu ?** Non. On peut encore t’offrir des cartes, et tu peux répondre et passer. Tu ne perds que si tu gardes une carte.
+- **Je garde ma quatrième carte pareille avec une main vide. Qu’est-ce qui compte ?** Les quatre cartes pareilles.
+- **Plusieurs personnes peuvent-elles perdre ?** Non, exactement une.
+- **La distribution est-elle honnête ?** Elle découle d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -39,11 +39,11 @@ Ein Beispiel mit Herz als Trumpf: 9♣ wird ausgespielt, dann kommen K♣, 2♥ 
 - **Den König bis zuletzt behalten.** Wer nichts mehr braucht, wirft hohe Karten beizeiten unter noch höhere.
 
 **Häufige Fragen**
-**Darf ich keinen Stich ansagen?** Ja. Auch das bringt einen Punkt.
-**Zählt jeder Stich?** Nein, nur ob deine Ansage aufgeht.
-**Warum darf ich diese Karte nicht ausspielen?** Weil es ein Trumpf ist und in einem früheren Stich noch keiner gefallen ist.
-**Warum fehlt beim Geben eine Ansage?** Das ist der Haken.
-**Wer spielt in der nächsten Runde aus?** Wieder, wer zuerst ansagt: links von der Person, die dann gibt.
-**Sehe ich die Karten vergangener Stiche?** Der letzte Stich bleibt stehen; die anderen musst du dir merken, bis *Wie es lief* sie zeigt.
-**Wird fair gegeben?** Alle dreizehn Runden folgen aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel lässt es sich mit *Mischen prüfen* nachrechnen.`,
+- **Darf ich keinen Stich ansagen?** Ja. Auch das bringt einen Punkt.
+- **Zählt jeder Stich?** Nein, nur ob deine Ansage aufgeht.
+- **Warum darf ich diese Karte nicht ausspielen?** Weil es ein Trumpf ist und in einem früheren Stich noch keiner gefallen ist.
+- **Warum fehlt beim Geben eine Ansage?** Das ist der Haken.
+- **Wer spielt in der nächsten Runde aus?** Wieder, wer zuerst ansagt: links von der Person, die dann gibt.
+- **Sehe ich die Karten vergangener Stiche?** Der letzte Stich bleibt stehen; die anderen musst du dir merken, bis *Wie es lief* sie zeigt.
+- **Wird fair gegeben?** Alle dreizehn Runden folgen aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel lässt es sich mit *Mischen prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -39,11 +39,11 @@ An example, hearts being trump: 9♣ is led, then come K♣, 2♥ and A♦. The 
 - **Keeping the king for last.** Whoever needs nothing more should throw high cards under still higher ones in time.
 
 **Questions that come up**
-**May I bid nothing?** Yes. It scores the same one point.
-**Does every trick count?** No, only whether your bid came true.
-**Why may I not lead this card?** It is a trump, and none was played in an earlier trick.
-**Why is one bid missing for the dealer?** That is the hook.
-**Who leads in the next round?** The first bidder again: the player left of the new dealer.
-**Do I see the cards of past tricks?** The last trick stays on the panel; the others you have to remember until *How it went*.
-**Is the deal fair?** All thirteen deals follow from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute them with *Check the deal*.`,
+- **May I bid nothing?** Yes. It scores the same one point.
+- **Does every trick count?** No, only whether your bid came true.
+- **Why may I not lead this card?** It is a trump, and none was played in an earlier trick.
+- **Why is one bid missing for the dealer?** That is the hook.
+- **Who leads in the next round?** The first bidder again: the player left of the new dealer.
+- **Do I see the cards of past tricks?** The last trick stays on the panel; the others you have to remember until *How it went*.
+- **Is the deal fair?** All thirteen deals follow from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute them with *Check the deal*.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -39,11 +39,11 @@ Un exemple, cœur étant atout : on entame de 9♣, puis viennent K♣, 2♥ et
 - **Garder le roi pour la fin.** Qui n’a plus besoin de rien jette à temps ses fortes cartes sous de plus fortes encore.
 
 **Questions qui reviennent**
-**Puis-je n’annoncer aucun pli ?** Oui. Cela rapporte le même point.
-**Chaque pli compte-t-il ?** Non, seulement si ton annonce se réalise.
-**Pourquoi ne puis-je pas entamer de cette carte ?** C’est un atout, et aucun n’est tombé dans un pli précédent.
-**Pourquoi manque-t-il une annonce à qui donne ?** C’est le crochet.
-**Qui entame à la manche suivante ?** De nouveau qui annonce en premier : à gauche de la nouvelle personne qui donne.
-**Puis-je revoir les plis passés ?** Le dernier pli reste affiché ; les autres, il faut les retenir jusqu’à *Le récit*.
-**La distribution est-elle honnête ?** Les treize donnes découlent d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut les recalculer avec *Vérifier la donne*.`,
+- **Puis-je n’annoncer aucun pli ?** Oui. Cela rapporte le même point.
+- **Chaque pli compte-t-il ?** Non, seulement si ton annonce se réalise.
+- **Pourquoi ne puis-je pas entamer de cette carte ?** C’est un atout, et aucun n’est tombé dans un pli précédent.
+- **Pourquoi manque-t-il une annonce à qui donne ?** C’est le crochet.
+- **Qui entame à la manche suivante ?** De nouveau qui annonce en premier : à gauche de la nouvelle personne qui donne.
+- **Puis-je revoir les plis passés ?** Le dernier pli reste affiché ; les autres, il faut les retenir jusqu’à *Le récit*.
+- **La distribution est-elle honnête ?** Les treize donnes découlent d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut les recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -52,12 +52,12 @@ Ist die letzte Karte gezogen, beginnt der **Schlussteil**: Der nächste Zweifel 
 - **Ohne Not springen.** Die nächsthöhere Behauptung überlässt den Ärger denen, die danach kommen.
 
 **Fragen, die auftauchen**
-**Darf ich zweifeln, wenn ich nicht dran bin?** Nein, das darf nur, wer dran ist.
-**Muss ich die Wahrheit sagen?** Nie.
-**Darf ich in den Stapel sehen?** Nur deine eigenen Karten darin zeigt dir **Meine Karten**.
-**Gehört die Karte, die ich jetzt lege, zu meiner Behauptung?** Ja.
-**Wer eröffnet nach einem Zweifel?** Wer den Stapel genommen hat.
-**Überleben Joker ein Stoppschild?** Ja. Es hält nur „!“ und „1“ auf.
-**Kann ich genommene Karten noch einmal ansehen?** Der Stapel des letzten Zweifels bleibt auf der Tafel, bis der nächste kommt.
-**Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Mischen prüfen* nachrechnen.`,
+- **Darf ich zweifeln, wenn ich nicht dran bin?** Nein, das darf nur, wer dran ist.
+- **Muss ich die Wahrheit sagen?** Nie.
+- **Darf ich in den Stapel sehen?** Nur deine eigenen Karten darin zeigt dir **Meine Karten**.
+- **Gehört die Karte, die ich jetzt lege, zu meiner Behauptung?** Ja.
+- **Wer eröffnet nach einem Zweifel?** Wer den Stapel genommen hat.
+- **Überleben Joker ein Stoppschild?** Ja. Es hält nur „!“ und „1“ auf.
+- **Kann ich genommene Karten noch einmal ansehen?** Der Stapel des letzten Zweifels bleibt auf der Tafel, bis der nächste kommt.
+- **Wird ehrlich gemischt?** Die Verteilung folgt aus einem Geheimnis, das beim Öffnen des Tisches feststand, gemischt mit euren eigenen Klicks. Nach dem Spiel könnt ihr sie mit *Mischen prüfen* nachrechnen.`,
 } as const satisfies Readonly<Record<string, string>>;

@@ -125,7 +125,7 @@ export const de: Readonly<Record<YakKey, string>> = {
   'end.others': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',
   'end.broken': 'Das Spiel endete vorzeitig. Es zählt nicht.',
   'end.ranking': 'Die Rangliste',
-  'end.place': '{place, number}. {name} · {taken}',
+  'end.place': '{place, number}\\. {name} · {taken}',
   'end.hands': 'Was in den Händen übrig war',
   'end.noCards': 'keine Karten',
   'end.undoubted':

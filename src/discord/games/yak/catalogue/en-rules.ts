@@ -52,12 +52,12 @@ When the last card of the draw pile is drawn, the **last phase** begins: the nex
 - **Jumping without need.** The nearest higher claim leaves the trouble to the next player.
 
 **Questions that come up**
-**May I doubt when it is not my turn?** No, only the player on turn may.
-**Do I have to tell the truth?** Never.
-**May I look into the pile?** Only at your own cards: **My hand** shows them.
-**Is the card I lay now part of my claim?** Yes.
-**Who opens after a doubt?** Whoever took the pile.
-**Do jokers survive a stop sign?** Yes. It stops “!” and “1” only.
-**Can I look at taken cards again?** The pile of the last doubt stays on the panel until the next one.
-**Is the deal fair?** It follows from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
+- **May I doubt when it is not my turn?** No, only the player on turn may.
+- **Do I have to tell the truth?** Never.
+- **May I look into the pile?** Only at your own cards: **My hand** shows them.
+- **Is the card I lay now part of my claim?** Yes.
+- **Who opens after a doubt?** Whoever took the pile.
+- **Do jokers survive a stop sign?** Yes. It stops “!” and “1” only.
+- **Can I look at taken cards again?** The pile of the last doubt stays on the panel until the next one.
+- **Is the deal fair?** It follows from a secret that was fixed when the table opened, mixed with your own presses. After the game everybody can recompute it with *Check the deal*.`,
 } as const satisfies Readonly<Record<string, string>>;

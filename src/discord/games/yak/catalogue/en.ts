@@ -123,7 +123,7 @@ export const en = {
   'end.others': '{count, plural, one {{names} wins.} other {{names} win together.}}',
   'end.broken': 'The game ended early. It does not count.',
   'end.ranking': 'The ranking',
-  'end.place': '{place, number}. {name} · {taken}',
+  'end.place': '{place, number}\\. {name} · {taken}',
   'end.hands': 'What was left in the hands',
   'end.noCards': 'no cards',
   'end.undoubted':

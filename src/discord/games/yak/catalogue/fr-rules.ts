@@ -53,12 +53,12 @@ Quand la dernière carte de la pioche est prise commence la **dernière phase**�
 - **Sauter sans besoin.** L’annonce juste au-dessus laisse l’embarras à la personne suivante.
 
 **Les questions qui reviennent**
-**Puis-je douter hors de mon tour ?** Non, seule la personne dont c’est le tour le peut.
-**Dois-je dire la vérité ?** Jamais.
-**Puis-je regarder dans la pile ?** Seulement tes propres cartes : **Ma main** les montre.
-**La carte que je pose compte-t-elle dans mon annonce ?** Oui.
-**Qui ouvre après un doute ?** Qui a pris la pile.
-**Les jokers survivent-ils à un stop ?** Oui. Il n’arrête que « ! » et « 1 ».
-**Puis-je revoir les cartes prises ?** La pile du dernier doute reste affichée jusqu’au prochain.
-**La distribution est-elle honnête ?** Elle découle d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
+- **Puis-je douter hors de mon tour ?** Non, seule la personne dont c’est le tour le peut.
+- **Dois-je dire la vérité ?** Jamais.
+- **Puis-je regarder dans la pile ?** Seulement tes propres cartes : **Ma main** les montre.
+- **La carte que je pose compte-t-elle dans mon annonce ?** Oui.
+- **Qui ouvre après un doute ?** Qui a pris la pile.
+- **Les jokers survivent-ils à un stop ?** Oui. Il n’arrête que « ! » et « 1 ».
+- **Puis-je revoir les cartes prises ?** La pile du dernier doute reste affichée jusqu’au prochain.
+- **La distribution est-elle honnête ?** Elle découle d’un secret fixé à l’ouverture de la table, mêlé aux clics des joueurs. Après la partie, tout le monde peut la recalculer avec *Vérifier la donne*.`,
 } as const satisfies Readonly<Record<string, string>>;

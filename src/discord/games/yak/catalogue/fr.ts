@@ -123,7 +123,7 @@ export const fr: Readonly<Record<YakKey, string>> = {
   'end.others': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
   'end.broken': 'La partie s’est arrêtée avant la fin. Elle ne compte pas.',
   'end.ranking': 'Le classement',
-  'end.place': '{place, number}. {name} · {taken}',
+  'end.place': '{place, number}\\. {name} · {taken}',
   'end.hands': 'Ce qui restait dans les mains',
   'end.noCards': 'aucune carte',
   'end.undoubted':
