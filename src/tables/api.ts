@@ -238,8 +238,8 @@ export interface Tables {
   end(press: Press, table: TableId): Answer;
   /**
    * The host or a moderator removes somebody: the same as if they left. While a hand with chips runs only
-   * somebody who misses deadlines, or at a table without a clock has kept it waiting for `PATIENCE`;
-   * there anybody of the hand may do it.
+   * somebody who misses deadlines. At a table without a clock anybody there removes whoever has kept it
+   * waiting for `PATIENCE`.
    */
   remove(press: Press, table: TableId, user: UserId): Answer;
   /** The presser's seat, back from the stand-in. */

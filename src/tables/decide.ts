@@ -130,11 +130,13 @@ export function decideRemove(
   press: Press,
   { user, now }: { readonly user: UserId; readonly now: Millis },
 ): Decision {
-  if (!mayRule(table, press) && !mayHelpThemself(table, press)) return byTable('not-allowed');
+  const isRuled = mayRule(table, press);
+  if (!isRuled && !mayHelpThemself(table, press)) return byTable('not-allowed');
   const seat = seatOf(table, user);
   if (seat === undefined) return byTable('not-seated');
   if (table.status === 'lobby') return ok({ type: 'remove', user });
-  if (!mayBeRemoved(table, seat, now)) return byTable('hand-running');
+  const isFree = isRuled && mayBeRemoved(table, seat);
+  if (!isFree && !isHoldingUp(table, seat, now)) return byTable('hand-running');
   return ok({ type: 'give-up', seat, how: 'removed' });
 }
 
@@ -194,19 +196,22 @@ function isDealtTo({ players }: Table, person: UserId): boolean {
 
 /**
  * Whoever is removed folds, and others win what they have paid. So while a hand with chips runs only
- * somebody who misses deadlines is removed, or at a table without a clock has kept it waiting for long.
+ * somebody who misses deadlines is removed.
  */
-function mayBeRemoved(table: Table, seat: Seat, now: Millis): boolean {
-  if (table.chips === undefined || (table.players[seat]?.missed ?? 0) > 0) return true;
+function mayBeRemoved({ chips, players }: Table, seat: Seat): boolean {
+  return chips === undefined || (players[seat]?.missed ?? 0) > 0;
+}
+
+/** Without a clock somebody may keep the others waiting, and no deadline helps them. */
+function isHoldingUp(table: Table, seat: Seat, now: Millis): boolean {
   const isAwaited = seatsAwaited(table).includes(seat);
   return table.pace === 'none' && isAwaited && now - table.updatedAt >= PATIENCE;
 }
 
-/** Without a clock the host too may keep the others from their chips, and no deadline helps them. */
+/** It may be the host who keeps them waiting. */
 function mayHelpThemself(table: Table, { user }: Press): boolean {
-  const isHandWithoutClock =
-    table.chips !== undefined && table.status === 'playing' && table.pace === 'none';
-  return isHandWithoutClock && seatOf(table, user) !== undefined;
+  const isWithoutClock = table.status === 'playing' && table.pace === 'none';
+  return isWithoutClock && seatOf(table, user) !== undefined;
 }
 
 /**

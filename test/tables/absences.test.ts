@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditTable } from '../../src/tables/audit.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
+import { PATIENCE } from '../../src/tables/pace.ts';
 import type { ChannelId, PACES, TableId } from '../../src/tables/types.ts';
 import { createDuel } from '../support/duel.ts';
 import { moveFor, playWithStandIns, reading } from '../support/absent-play.ts';
@@ -120,6 +121,34 @@ describe('the host who leaves', () => {
     const reader = await accepted(bench.tables.leave(press('anna'), info.id));
     expect(reader.info.host).toBe(idOf('cleo'));
     expect((await accepted(bench.tables.end(press('cleo'), info.id))).info.status).toBe('closed');
+  });
+});
+
+describe('somebody who keeps a table without a clock waiting', () => {
+  it('may be removed by anybody there after half a day, be it the host', async () => {
+    // No deadline is to come, and half a day has many beats.
+    await bench.tables.clockwork.stop();
+    const { info } = await gameOf(bench, 'duel', ['anna', 'ben', 'cleo']);
+    for (const person of ['ben', 'cleo'] as const) {
+      await moveFor(bench, info.id, person, seededDraw(1));
+    }
+    const remove = (by: Person, user: Person) =>
+      refusalOf(bench.tables.remove(press(by), info.id, idOf(user)));
+    await clock.advance(PATIENCE - 1);
+    expect(await remove('ben', 'anna')).toBe('hand-running');
+    await clock.advance(1);
+    expect(await remove('dora', 'anna')).toBe('not-allowed');
+    expect(await remove('ben', 'cleo')).toBe('hand-running');
+    expect(await remove('ben', 'anna')).toBe('accepted');
+    expect((await reading(bench, info.id)).info.host).toBe(idOf('ben'));
+    await expectSound(info.id);
+  });
+
+  it('is left to the host where a clock runs', async () => {
+    const { info } = await gameOf(bench, 'duel', ['anna', 'ben', 'cleo'], { pace: 'relaxed' });
+    expect(await refusalOf(bench.tables.remove(press('ben'), info.id, idOf('anna')))).toBe(
+      'not-allowed',
+    );
   });
 });
 

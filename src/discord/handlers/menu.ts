@@ -1,5 +1,10 @@
 /** `/table` and the Menu button: the private menu of what this person may do at the table. */
-import type { Answer as TablesAnswer, TableReader, TableRefusal } from '../../tables/api.ts';
+import type {
+  Answer as TablesAnswer,
+  TableInfo,
+  TableReader,
+  TableRefusal,
+} from '../../tables/api.ts';
 import type { UserId } from '../../tables/types.ts';
 import type { Incoming, IncomingCommand, IncomingComponent } from '../contract.ts';
 import { isUserId, type CustomId, type MenuItem } from '../ids.ts';
@@ -151,13 +156,17 @@ function aboutSomebody(
         incoming,
         tables.remove(press, info.id, user),
         () => say('menu.removed', { name }),
-        ({ code }) => (code === 'hand-running' ? say('menu.remove-running') : undefined),
+        ({ code }) => (code === 'hand-running' ? say(notRemoved(info)) : undefined),
       );
     case 'hand-over':
       return act(shell, incoming, tables.handOver(press, info.id, user), () =>
         say('menu.handed-over', { name }),
       );
   }
+}
+
+function notRemoved({ evening }: TableInfo) {
+  return evening === undefined ? 'menu.remove-too-soon' : 'menu.remove-running';
 }
 
 /** `refused` gives a sentence that fits better than the usual one of a refusal. */

@@ -87,9 +87,9 @@ function itemsFor(reader: TableReader, incoming: Incoming): readonly Item[] {
   ];
   if (isSeated) items.push({ item: isPlaying ? 'ask-leave' : 'leave-lobby', label: 'menu.leave' });
   const canRule = mayRule(reader, incoming);
-  // Without a clock nothing else helps against somebody who keeps the others from their chips.
-  const isHandWithoutClock = isPlaying && info.evening !== undefined && info.pace === 'none';
-  if (others && (canRule || (isSeated && isHandWithoutClock))) {
+  // Without a clock nothing else helps against somebody who keeps the others waiting.
+  const isWithoutClock = isPlaying && info.pace === 'none';
+  if (others && (canRule || (isSeated && isWithoutClock))) {
     items.push({ item: 'pick-remove', label: 'menu.remove' });
   }
   if (!canRule) return items;

@@ -205,6 +205,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.finished': 'Der Abend ist zu Ende. Alle haben ihre Chips mitgenommen.',
   'menu.aborted':
     'Der Abend ist zu Ende. Die Runde zählt nicht: Alle haben die Chips, die sie vor ihr hatten.',
+  'menu.remove-too-soon':
+    'Entfernen kann hier, wer den Tisch leitet oder moderiert. Du kannst es auch, sobald der Tisch einen halben Tag auf diese Person gewartet hat.',
   'menu.remove-running':
     'Wer mitten in einer Runde entfernt wird, passt. Darum geht das jetzt nur bei jemandem, der die Zeit verstreichen oder einen Tisch ohne Uhr einen halben Tag warten lässt. Versuch es noch einmal, wenn die Runde vorbei ist.',
   'menu.leave-hand-ask':

@@ -199,6 +199,8 @@ export const en = {
   'menu.finished': 'The evening is over. All chips have gone home.',
   'menu.aborted':
     'The evening is over. The hand does not count: everybody has the chips that they had before it.',
+  'menu.remove-too-soon':
+    'Here the host or a moderator removes somebody. You may too, once the table has waited half a day for that person.',
   'menu.remove-running':
     'Whoever is removed in the middle of a hand folds. So only somebody who lets the time run out can be removed now, or who keeps a table without a clock waiting for half a day. Try again when the hand is over.',
   'menu.leave-hand-ask':

@@ -207,6 +207,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.finished': 'La soirée est finie. Chacun a repris ses jetons.',
   'menu.aborted':
     'La soirée est finie. La donne ne compte pas : chacun a les jetons qu’il avait avant elle.',
+  'menu.remove-too-soon':
+    'Ici, c’est l’hôte ou la modération qui retire quelqu’un. Tu le peux aussi, dès que la table a attendu cette personne une demi-journée.',
   'menu.remove-running':
     'Retirer quelqu’un au milieu d’une donne couche sa main. Ce n’est donc possible maintenant que pour qui laisse passer son temps ou fait attendre une demi-journée une table sans horloge. Réessaie quand la donne sera finie.',
   'menu.leave-hand-ask':
