@@ -16,6 +16,8 @@ const INVALID_REQUESTS_TOLD = 500;
 export function createClient(apiUrl: string): Client {
   return new Client({
     intents: [],
+    // Discord refuses a connection for more than 2,500 servers, and says how many connections it wants.
+    shards: 'auto',
     allowedMentions: { parse: [] },
     enforceNonce: true,
     failIfNotExists: false,
