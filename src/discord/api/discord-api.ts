@@ -51,9 +51,13 @@ export interface DiscordApi {
   member(guild: GuildId, user: UserId): Promise<void>;
 }
 
-export function createDiscordApi(
-  rest: Pick<REST, 'get' | 'post' | 'patch' | 'delete'>,
-): DiscordApi {
+type Rest = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
+
+/**
+ * `rest` carries what the bot does by its token, `pressed` what it does by the token of a press: Discord
+ * counts only the former for the limit of 50 requests a second, so each has a queue of its own.
+ */
+export function createDiscordApi(rest: Rest, pressed: Rest = rest): DiscordApi {
   /** Answers to interactions need no authorization, and a 401 on one must not cost the bot its token. */
   const unauthorised = { auth: false } as const;
   const patiently = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
@@ -63,7 +67,7 @@ export function createDiscordApi(
       const { files, ...body } = callbackOf(answer);
       const isPublic = answer.type === 'message' && !answer.ephemeral;
       const made = await before(ANSWER_DEADLINE, (signal) =>
-        rest.post(Routes.interactionCallback(to.id, to.token), {
+        pressed.post(Routes.interactionCallback(to.id, to.token), {
           ...unauthorised,
           body,
           files,
@@ -76,17 +80,17 @@ export function createDiscordApi(
     async originalId(to) {
       const route = Routes.webhookMessage(to.applicationId, to.token, '@original');
       return readMessageId(
-        await patiently((signal) => rest.get(route, { ...unauthorised, signal })),
+        await patiently((signal) => pressed.get(route, { ...unauthorised, signal })),
       );
     },
     async editOriginal(to, message, body) {
       const route = Routes.webhookMessage(to.applicationId, to.token, message);
       const request = { ...unauthorised, body: messagePayload(body, false), files: rawFiles(body) };
-      await patiently((signal) => rest.patch(route, { ...request, signal }));
+      await patiently((signal) => pressed.patch(route, { ...request, signal }));
     },
     async removeOriginal(to, message) {
       const route = Routes.webhookMessage(to.applicationId, to.token, message);
-      await patiently((signal) => rest.delete(route, { ...unauthorised, signal }));
+      await patiently((signal) => pressed.delete(route, { ...unauthorised, signal }));
     },
     async followUp(to, body, ephemeral) {
       const request = {
@@ -96,7 +100,9 @@ export function createDiscordApi(
         files: rawFiles(body),
       };
       const route = Routes.webhook(to.applicationId, to.token);
-      return readMessageId(await patiently((signal) => rest.post(route, { ...request, signal })));
+      return readMessageId(
+        await patiently((signal) => pressed.post(route, { ...request, signal })),
+      );
     },
     async post(channel, body, nonce) {
       const request = {
