@@ -48,10 +48,9 @@ export type RecordRow = typeof records.$inferSelect;
 
 type Check<T> = (value: unknown) => value is T;
 
-/** Ids were checked where they came in; here it is enough that there is one. */
-const isId = <T extends string>(value: unknown): value is T =>
-  typeof value === 'string' && value !== '';
 const isText: Check<string> = (value) => typeof value === 'string';
+/** Ids were checked where they came in; here it is enough that there is one. */
+const isId: Check<string> = (value): value is string => isText(value) && value !== '';
 const isTruth: Check<boolean> = (value) => typeof value === 'boolean';
 const isMillis: Check<number> = (value): value is number => Number.isSafeInteger(value);
 const isRevision: Check<number> = (value): value is number => isMillis(value) && value >= 1;
@@ -77,7 +76,7 @@ const isPractice = orNull(among(LEVELS));
 const isEndingHow = among(ENDINGS);
 const isMoment = orNull(isMillis);
 const isAsked = listOf(orNull(isRevision));
-const isMixedWith = listOf<InteractionId>(isId);
+const isMixedWith = listOf(isId);
 /** Games read their own options, states and set-ups; here it is enough that they are objects. */
 const isObject: Check<JsonObject> = (value): value is JsonObject => isJsonObject(value);
 const isState: Check<JsonObject> = (value): value is JsonObject =>
@@ -185,15 +184,15 @@ export function decodeTable(row: TableRow, around: RowsAround): Table {
   const { tables: table, deals: deal } = row;
   const column = new Column(() => `table ${table.id}`);
   return {
-    id: column.value('id', isId<TableId>, table.id),
-    guild: column.value('guild', isId<GuildId>, table.guild),
-    channel: column.value('channel', isId<ChannelId>, table.channel),
+    id: column.value('id', isId, table.id) as TableId,
+    guild: column.value('guild', isId, table.guild) as GuildId,
+    channel: column.value('channel', isId, table.channel) as ChannelId,
     ...present('parent', table.parent as ChannelId | null),
     game: table.game,
     options: column.json('options', isObject, table.options),
     language: column.value('language', isLanguage, table.language),
     pace: column.value('pace', isPace, table.pace),
-    host: column.value('host', isId<UserId>, table.host),
+    host: column.value('host', isId, table.host) as UserId,
     status: column.value('status', isStatus, table.status),
     ...present('practice', column.value('practice', isPractice, table.practice)),
     players: around.seats.map((seatRow, index) => decodePlayer(column, seatRow, index)),
@@ -201,7 +200,7 @@ export function decodeTable(row: TableRow, around: RowsAround): Table {
       number: deal.number,
       secret: deal.secret,
       commitment: deal.commitment,
-      mixedWith: column.json('mixed_with', isMixedWith, deal.mixedWith),
+      mixedWith: column.json('mixed_with', isMixedWith, deal.mixedWith) as readonly InteractionId[],
     },
     ...present('chips', decodeChips(column, table, around)),
     ...(deal.setup === null ? {} : { setup: column.json('setup', isObject, deal.setup) }),
@@ -289,7 +288,7 @@ export function decodeDeal(row: DealRow): Deal & { readonly setup?: JsonObject }
     number: row.number,
     secret: row.secret,
     commitment: row.commitment,
-    mixedWith: column.json('mixed_with', isMixedWith, row.mixedWith),
+    mixedWith: column.json('mixed_with', isMixedWith, row.mixedWith) as readonly InteractionId[],
     ...(row.setup === null ? {} : { setup: column.json('setup', isObject, row.setup) }),
   };
 }
