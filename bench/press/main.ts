@@ -169,9 +169,10 @@ function report(): void {
           steady: { plain, ours },
         },
       ]) =>
-        ours.map(({ rate, p50, p99 }, at) => [
+        ours.map(({ rate, answered, p50, p99 }, at) => [
           game,
           rate,
+          answered,
           plain[at]?.p50 ?? 0,
           plain[at]?.p99 ?? 0,
           p50,
