@@ -2,11 +2,14 @@
  * Measures several ways to do the same work, side by side in one process. Time is that which the
  * process spends computing, so a machine that is busy with other things disturbs it little.
  */
+import { median } from './statistics.ts';
 
 export interface Contender {
   readonly name: string;
   /** Does the work once and gives a sum of what it found, so that nothing of it can be left out. */
   readonly run: () => number;
+  /** What one `run` of this contender does, where they do not all do equally much. */
+  readonly units?: number;
 }
 
 export interface Timing {
@@ -37,12 +40,12 @@ export function measure(
   }));
   for (let round = 0; round < rounds; round++) {
     for (const { contender, repeats, times } of prepared) {
-      times.push((timeRuns(contender, repeats) * 1e6) / (repeats * units));
+      times.push((timeRuns(contender, repeats) * 1e6) / (repeats * (contender.units ?? units)));
     }
   }
   return prepared.map(({ contender: { name }, times }) => ({
     name,
-    median: medianOf(times),
+    median: median(times),
     fastest: Math.min(...times),
   }));
 }
@@ -72,11 +75,4 @@ function timeRuns({ name, run }: Contender, repeats: number): number {
 function computingTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e3;
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

@@ -6,6 +6,7 @@ import type { PlayingCard } from '../../src/engine/cards.ts';
 import { rankHand } from '../../src/games/anaconda/ranking/hands.ts';
 import { categoryNumber } from '../../src/games/anaconda/ranking/rank.ts';
 import { measure, type Contender, type Timing } from '../measure.ts';
+import { printTable, ratio } from '../report.ts';
 import { handsWith, randomHands } from './hands.ts';
 import {
   phe,
@@ -22,7 +23,6 @@ const HANDS = 50_000;
 /** The slowest evaluator takes a thousand times as long as the fastest. */
 const HANDS_OF_THE_SLOWEST = 500;
 const ROUNDS = 25;
-const NAME_WIDTH = 50;
 
 const hands = randomHands(HANDS);
 const few = randomHands(HANDS_OF_THE_SLOWEST);
@@ -61,16 +61,15 @@ function checkOrder(evaluator: Evaluator, rank: (hand: readonly PlayingCard[]) =
 function print(rows: readonly Timing[]): void {
   const names = new Set([...evaluators, solver].map(({ name }) => name));
   const fastest = Math.min(...rows.filter(({ name }) => names.has(name)).map((row) => row.median));
-  console.log(
-    `${'ranking'.padEnd(NAME_WIDTH)} ns a hand (best)    million a second   against the fastest other`,
+  printTable(
+    'Ranking five-card hands',
+    ['ranking', 'ns a hand', 'ns at best', 'million a second', 'against the fastest other'],
+    rows.map(({ name, median, fastest: best }) => [
+      name,
+      median,
+      best,
+      1e3 / median,
+      ratio(fastest / median),
+    ]),
   );
-  for (const { name, median, fastest: best } of rows) {
-    const cells = [
-      name.padEnd(NAME_WIDTH),
-      `${median.toFixed(1)} (${best.toFixed(1)})`.padStart(16),
-      (1e3 / median).toFixed(2).padStart(19),
-      `${(fastest / median).toFixed(2)} ×`.padStart(27),
-    ];
-    console.log(cells.join(''));
-  }
 }

@@ -1,6 +1,6 @@
 /** The evaluators of the registry, each by its fastest entries. */
-import { createRequire } from 'node:module';
 import type { PlayingCard } from '../../src/engine/cards.ts';
+import { load } from '../load.ts';
 import type { Contender } from '../measure.ts';
 import type { Hands } from './hands.ts';
 
@@ -28,17 +28,6 @@ interface PokerSolver {
     readonly solve: (cards: readonly string[]) => { readonly rank: number };
     readonly winners: (hands: readonly object[]) => readonly object[];
   };
-}
-
-const require = createRequire(import.meta.url);
-
-/** The packages have types of many kinds or none; what is used of each is told above. */
-function load(name: string): unknown {
-  try {
-    return require(name);
-  } catch (cause) {
-    throw new Error(`${name} is not installed. Run: npm --prefix bench ci`, { cause });
-  }
 }
 
 export function pokerTools({ cards }: Hands): Evaluator {

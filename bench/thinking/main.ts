@@ -13,6 +13,8 @@ import { parseArgs } from 'node:util';
 import type { Question } from '../../src/computers/contract.ts';
 import { createThinkerPool } from '../../src/computers/thinker/pool.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { printTable, type Cell } from '../report.ts';
+import { quantile } from '../statistics.ts';
 import { questionsOf } from './questions.ts';
 
 /** Between two of the presses that the timer stands for. */
@@ -32,8 +34,8 @@ const pool = createThinkerPool({
 // The first question pays for the start of the thread.
 for (const question of questionsOf('cockroach', 1, 'warm-up')) await pool.think(question);
 
-console.log('milliseconds                 median     p99     max   without an answer');
-print('late, nobody thinks', await lateWhile(() => pause(QUIET_MS)));
+const rows: Cell[][] = [];
+note('late, nobody thinks', await lateWhile(() => pause(QUIET_MS)));
 for (const { id } of GAMES) {
   const questions = questionsOf(id, Number(given.questions), given.seed);
   const times: number[] = [];
@@ -45,10 +47,15 @@ for (const { id } of GAMES) {
       if (move === undefined) unanswered += 1;
     }
   });
-  print(`late, ${id} thinks`, late);
-  print(`thinking, ${id}`, times, String(unanswered));
+  note(`late, ${id} thinks`, late);
+  note(`thinking, ${id}`, times, String(unanswered));
 }
 await pool.stop();
+printTable(
+  'Computers that think beside the presses, in milliseconds',
+  ['what', 'median', 'p99', 'max', 'without an answer'],
+  rows,
+);
 
 async function ask(question: Question): Promise<{ milliseconds: number; move: unknown }> {
   const start = performance.now();
@@ -74,10 +81,6 @@ async function lateWhile(work: () => Promise<unknown>): Promise<readonly number[
   return late;
 }
 
-function print(name: string, values: readonly number[], rest = ''): void {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-  const numbers = [at(0.5), at(0.99), at(1)].map((value) => (value ?? 0).toFixed(1).padStart(8));
-  console.log(`${name.padEnd(26)}${numbers.join('')}   ${rest}`.trimEnd());
+function note(name: string, values: readonly number[], rest = ''): void {
+  rows.push([name, quantile(values, 0.5), quantile(values, 0.99), quantile(values, 1), rest]);
 }

@@ -3,7 +3,7 @@
  * ids.ts) → a handler → one reply → dispatcher → Discord; panels/keeper.ts and panels/private-panels.ts
  * bring everything else up to date.
  */
-import { Events, GatewayDispatchEvents, RESTEvents, type Client } from 'discord.js';
+import { Events, GatewayDispatchEvents, RESTEvents, type Client, type REST } from 'discord.js';
 import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Tables } from '../tables/api.ts';
 import type { Millis } from '../tables/types.ts';
@@ -11,6 +11,7 @@ import { createDiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
 import { readIncoming } from './incoming.ts';
 import { answerableOf, flawsOf, type Answerable } from './packet.ts';
+import { createPressRest } from './client.ts';
 import type { Log } from './log-port.ts';
 import { createKeeper } from './panels/keeper.ts';
 import { createPrivatePanels } from './panels/private-panels.ts';
@@ -52,7 +53,8 @@ export function createBot(parts: BotParts): Bot {
   const onStep = parts.onStep ?? (() => undefined);
   const randomHex = (bytes: number) => Buffer.from(parts.randomBytes(bytes)).toString('hex');
   const onEdited = () => onStep('edited');
-  const api = createDiscordApi(client.rest);
+  const pressRest = createPressRest(client);
+  const api = createDiscordApi(client.rest, pressRest);
   const keeper = createKeeper({
     api,
     tables,
@@ -131,6 +133,7 @@ export function createBot(parts: BotParts): Bot {
   return {
     start() {
       listen(client, log);
+      for (const rest of [client.rest, pressRest]) warnOfRefusals(rest, log);
       client.ws.on(GatewayDispatchEvents.InteractionCreate, onInteraction);
       client.on(Events.ShardReconnecting, onReconnecting);
       ends.push(
@@ -150,6 +153,8 @@ export function createBot(parts: BotParts): Bot {
       for (const end of ends) end();
       await reminders.stop();
       await Promise.all([keeper.stop(), privatePanels.stop()]);
+      pressRest.clearHashSweeper();
+      pressRest.clearHandlerSweeper();
     },
   };
 }
@@ -168,7 +173,10 @@ function listen(client: Client, log: Log): void {
   client.on(Events.ShardResume, (shard, replayed) =>
     log.info({ shard, replayed }, 'The connection to Discord was resumed.'),
   );
-  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) =>
+}
+
+function warnOfRefusals(rest: REST, log: Log): void {
+  rest.on(RESTEvents.InvalidRequestWarning, ({ count }) =>
     log.warn({ count }, 'Discord has refused many requests; it bans an address after 10,000.'),
   );
 }

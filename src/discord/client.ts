@@ -1,5 +1,5 @@
 /** The connection to Discord, or to whatever speaks its protocol at another address. */
-import { Client, Options } from 'discord.js';
+import { Client, Options, REST } from 'discord.js';
 
 /** A request that takes longer is given up: behind it others wait. */
 const REQUEST_TIMEOUT_MS = 8_000;
@@ -16,6 +16,8 @@ const INVALID_REQUESTS_TOLD = 500;
 export function createClient(apiUrl: string): Client {
   return new Client({
     intents: [],
+    // Discord refuses a connection for more than 2,500 servers, and says how many connections it wants.
+    shards: 'auto',
     allowedMentions: { parse: [] },
     enforceNonce: true,
     failIfNotExists: false,
@@ -33,4 +35,12 @@ export function createClient(apiUrl: string): Client {
       invalidRequestWarningInterval: INVALID_REQUESTS_TOLD,
     },
   });
+}
+
+/**
+ * What sends by the tokens of presses. It is like the client's own, but counts no requests a second: of
+ * Discord's global limit these are exempt, and edits of private panels would use up what public ones need.
+ */
+export function createPressRest({ rest }: Client): REST {
+  return new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
 }

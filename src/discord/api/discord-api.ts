@@ -11,6 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import type { ChannelId, GuildId, MessageId, Millis, UserId } from '../../tables/types.ts';
 import type { MessageBody } from '../contract.ts';
+import { before } from './deadline.ts';
 import { messagePayload, rawFiles } from './payload.ts';
 
 /** After 3 seconds Discord takes no first answer any more. */
@@ -50,77 +51,78 @@ export interface DiscordApi {
   member(guild: GuildId, user: UserId): Promise<void>;
 }
 
-export function createDiscordApi(
-  rest: Pick<REST, 'get' | 'post' | 'patch' | 'delete'>,
-): DiscordApi {
+type Rest = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
+
+/**
+ * `rest` carries what the bot does by its token, `pressed` what it does by the token of a press: Discord
+ * counts only the former for the limit of 50 requests a second, so each has a queue of its own.
+ */
+export function createDiscordApi(rest: Rest, pressed: Rest = rest): DiscordApi {
   /** Answers to interactions need no authorization, and a 401 on one must not cost the bot its token. */
   const unauthorised = { auth: false } as const;
+  const patiently = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+    before(EDIT_DEADLINE, call);
   return {
     async answer(to, answer) {
       const { files, ...body } = callbackOf(answer);
       const isPublic = answer.type === 'message' && !answer.ephemeral;
-      const made = await rest.post(Routes.interactionCallback(to.id, to.token), {
-        ...unauthorised,
-        body,
-        files,
-        query: new URLSearchParams({ with_response: String(isPublic) }),
-        signal: AbortSignal.timeout(ANSWER_DEADLINE),
-      });
+      const made = await before(ANSWER_DEADLINE, (signal) =>
+        pressed.post(Routes.interactionCallback(to.id, to.token), {
+          ...unauthorised,
+          body,
+          files,
+          query: new URLSearchParams({ with_response: String(isPublic) }),
+          signal,
+        }),
+      );
       return isPublic ? findMessageId(field(field(made, 'resource'), 'message')) : undefined;
     },
     async originalId(to) {
       const route = Routes.webhookMessage(to.applicationId, to.token, '@original');
-      const signal = AbortSignal.timeout(EDIT_DEADLINE);
-      return readMessageId(await rest.get(route, { ...unauthorised, signal }));
+      return readMessageId(
+        await patiently((signal) => pressed.get(route, { ...unauthorised, signal })),
+      );
     },
     async editOriginal(to, message, body) {
-      await rest.patch(Routes.webhookMessage(to.applicationId, to.token, message), {
-        ...unauthorised,
-        body: messagePayload(body, false),
-        files: rawFiles(body),
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
+      const route = Routes.webhookMessage(to.applicationId, to.token, message);
+      const request = { ...unauthorised, body: messagePayload(body, false), files: rawFiles(body) };
+      await patiently((signal) => pressed.patch(route, { ...request, signal }));
     },
     async removeOriginal(to, message) {
-      await rest.delete(Routes.webhookMessage(to.applicationId, to.token, message), {
-        ...unauthorised,
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
+      const route = Routes.webhookMessage(to.applicationId, to.token, message);
+      await patiently((signal) => pressed.delete(route, { ...unauthorised, signal }));
     },
     async followUp(to, body, ephemeral) {
-      const made = await rest.post(Routes.webhook(to.applicationId, to.token), {
+      const request = {
         ...unauthorised,
         query: new URLSearchParams({ wait: 'true' }),
         body: messagePayload(body, ephemeral),
         files: rawFiles(body),
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
-      return readMessageId(made);
+      };
+      const route = Routes.webhook(to.applicationId, to.token);
+      return readMessageId(
+        await patiently((signal) => pressed.post(route, { ...request, signal })),
+      );
     },
     async post(channel, body, nonce) {
-      const made = await rest.post(Routes.channelMessages(channel), {
+      const request = {
         body: { ...messagePayload(body, false), nonce, enforce_nonce: true },
         files: rawFiles(body),
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
-      return readMessageId(made);
+      };
+      const route = Routes.channelMessages(channel);
+      return readMessageId(await patiently((signal) => rest.post(route, { ...request, signal })));
     },
     async edit(channel, message, body) {
-      await rest.patch(Routes.channelMessage(channel, message), {
-        body: messagePayload(body, false),
-        files: rawFiles(body),
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
+      const request = { body: messagePayload(body, false), files: rawFiles(body) };
+      const route = Routes.channelMessage(channel, message);
+      await patiently((signal) => rest.patch(route, { ...request, signal }));
     },
     async remove(channel, message) {
-      await rest.delete(Routes.channelMessage(channel, message), {
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
+      const route = Routes.channelMessage(channel, message);
+      await patiently((signal) => rest.delete(route, { signal }));
     },
     async member(guild, user) {
-      await rest.get(Routes.guildMember(guild, user), {
-        signal: AbortSignal.timeout(EDIT_DEADLINE),
-      });
+      await patiently((signal) => rest.get(Routes.guildMember(guild, user), { signal }));
     },
   };
 }

@@ -20,12 +20,14 @@ export const BUDGET: Size = { components: 36, characters: 3_500, bytes: 9_000 };
 const BYTES_A_TEXT = 12;
 
 /** Fields whose text a reader sees. */
-const SHOWN = ['content', 'label', 'description', 'placeholder'] as const;
+const SHOWN: ReadonlySet<string> = new Set(['content', 'label', 'description', 'placeholder']);
 /** Fields that hold further parts; the options of a select are no components. */
-const NESTED = ['components', 'accessory', 'options', 'items'] as const;
+const NESTED: ReadonlySet<string> = new Set(['components', 'accessory', 'options', 'items']);
 
 export function sizeOf(parts: readonly object[]): Size {
-  return parts.map(sizeOfOne).reduce(add, { components: 0, characters: 0, bytes: 0 });
+  const size = { components: 0, characters: 0, bytes: 0 };
+  for (const part of parts) addTo(size, part);
+  return size;
 }
 
 export function fits(size: Size, budget: Size = BUDGET): boolean {
@@ -79,31 +81,19 @@ function cutTo(words: string, room: Pick<Size, 'characters' | 'bytes'>): string 
   return short;
 }
 
-function sizeOfOne(part: object): Size {
-  const entries = new Map<string, unknown>(Object.entries(part));
-  const words = SHOWN.map((name) => entries.get(name)).filter((word) => typeof word === 'string');
-  const isComponent = typeof entries.get('type') === 'number';
-  const own: Size = {
-    components: isComponent ? 1 : 0,
-    characters: words.reduce((sum, word) => sum + word.length, 0),
-    bytes: words.reduce((sum, word) => sum + Buffer.byteLength(word) + BYTES_A_TEXT, 0),
-  };
-  const nested = NESTED.flatMap((name) => asParts(entries.get(name)));
-  return add(own, sizeOf(nested));
-}
-
-function asParts(value: unknown): readonly object[] {
-  return Array.isArray(value) ? value.filter(isPart) : [value].filter(isPart);
-}
-
-function isPart(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function add(a: Size, b: Size): Size {
-  return {
-    components: a.components + b.components,
-    characters: a.characters + b.characters,
-    bytes: a.bytes + b.bytes,
-  };
+/** Adds up in place: every panel is measured before it is sent. */
+function addTo(size: { -readonly [K in keyof Size]: Size[K] }, part: object): void {
+  for (const [name, value] of Object.entries(part) as [string, unknown][]) {
+    if (typeof value === 'string') {
+      if (!SHOWN.has(name)) continue;
+      size.characters += value.length;
+      size.bytes += Buffer.byteLength(value) + BYTES_A_TEXT;
+    } else if (typeof value === 'number') {
+      if (name === 'type') size.components += 1;
+    } else if (NESTED.has(name)) {
+      for (const inner of Array.isArray(value) ? (value as unknown[]) : [value]) {
+        if (typeof inner === 'object' && inner !== null) addTo(size, inner);
+      }
+    }
+  }
 }

@@ -4,6 +4,7 @@
  */
 import type { Millis } from '../../tables/types.ts';
 import { cut, wellFormed } from './graphemes.ts';
+import { createMemory } from './memory.ts';
 
 /** Discord lets a nickname have 32 characters, of at most two UTF-16 units each. */
 const NAME_MAX = 64;
@@ -29,14 +30,26 @@ const RIGHT_TO_LEFT =
 /** ASCII punctuation that means something in Discord's Markdown, in mentions or in links. */
 const MARKUP = /[\\*_~`|<>[\]()#@:\-+.]/g;
 
+/** Names that were made safe lately; every panel writes each of its players several times. */
+const NAMES_REMEMBERED = 2_000;
+const visible = createMemory(NAMES_REMEMBERED);
+const escaped = createMemory(NAMES_REMEMBERED);
+
 /** A name on one line, with nothing invisible, nothing that reverses the text, and never empty. */
 function visibleName(name: string, max: number): string {
+  return cut(
+    visible.recall(name, () => cleaned(name)),
+    max,
+  );
+}
+
+function cleaned(name: string): string {
   const clean = wellFormed(name)
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE_BUT_NEEDED, (_all, needed: string | undefined) => needed ?? '')
     .trim();
   // What holds only combining marks shows nothing of its own and would hang on the letter before it.
-  return /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(clean) ? cut(clean, max) : NAMELESS;
+  return /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(clean) ? clean : NAMELESS;
 }
 
 /** Keeps the order of the sentence around a name that is written from right to left. */
@@ -46,7 +59,9 @@ function isolated(name: string): string {
 
 /** A person's name for a text with Markdown: at most 64 UTF-16 units before escaping. */
 export function escapeName(name: string): string {
-  return isolated(visibleName(name, NAME_MAX).replace(MARKUP, String.raw`\$&`));
+  return escaped.recall(name, () =>
+    isolated(visibleName(name, NAME_MAX).replace(MARKUP, String.raw`\$&`)),
+  );
 }
 
 /** A person's name for a place without Markdown (button, option), at most `max` characters. */

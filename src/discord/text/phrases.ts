@@ -9,7 +9,14 @@ export function together(phrase: string): string {
   return phrase.replaceAll(' ', '\u00A0');
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** "**Zoë**, **Bo** and **Ann**", as the language does it. */
 export function listNames(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  let list = lists.get(language);
+  if (list === undefined) {
+    list = new Intl.ListFormat(language, { type: 'conjunction' });
+    lists.set(language, list);
+  }
+  return list.format(names);
 }

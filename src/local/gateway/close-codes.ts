@@ -9,6 +9,7 @@ export const closeCodes = {
   rateLimited: [4008, 'You are being rate limited.'],
   sessionTimedOut: [4009, 'Session timed out.'],
   invalidShard: [4010, 'Invalid shard.'],
+  shardingRequired: [4011, 'Sharding required.'],
   invalidVersion: [4012, 'Invalid API version.'],
   invalidIntents: [4013, 'Invalid intent(s).'],
   disallowedIntents: [4014, 'Disallowed intent(s).'],

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Core } from '../core.ts';
 import type { WorldEvent } from '../world/events.ts';
 import { userJson } from '../world/json.ts';
+import type { Guild } from '../world/types.ts';
 import { closeCodes } from './close-codes.ts';
 import { Connection } from './connection.ts';
 import { dispatchOf, type Dispatch } from './dispatches.ts';
@@ -13,6 +14,7 @@ import { guildCreate } from './guild-create.ts';
 import { bareToken, judgeIntents, readShard } from './payloads.ts';
 import { Session } from './session.ts';
 import { SessionStarts } from './session-starts.ts';
+import { GUILDS_A_SHARD } from './shards.ts';
 
 export interface GatewayOptions {
   readonly heartbeatMs: number;
@@ -141,11 +143,15 @@ export class Gateway {
       connection.close(closeCodes.disallowedIntents);
       return;
     }
+    const session = new Session(randomBytes(16).toString('hex'), data.intents, shard);
+    if (this.#guildsOf(session).length > GUILDS_A_SHARD) {
+      connection.close(closeCodes.shardingRequired);
+      return;
+    }
     if (!this.starts.begin(shard[0])) {
       connection.invalidate(false);
       return;
     }
-    const session = new Session(randomBytes(16).toString('hex'), data.intents, shard);
     this.#forgetExpired();
     this.#sessions.set(session.id, session);
     connection.begin(session);
@@ -155,9 +161,7 @@ export class Gateway {
 
   #greet(session: Session): void {
     const { world, faults } = this.#core;
-    const guilds = world
-      .guilds()
-      .filter(({ id }) => world.isBotIn(id) && session.receives(aboutGuild(id)));
+    const guilds = this.#guildsOf(session);
     session.dispatch({
       name: 'READY',
       data: {
@@ -174,6 +178,11 @@ export class Gateway {
     for (const guild of guilds) {
       session.dispatch({ name: 'GUILD_CREATE', data: guildCreate(world, guild) });
     }
+  }
+
+  #guildsOf(session: Session): readonly Guild[] {
+    const { world } = this.#core;
+    return world.guilds().filter(({ id }) => world.isBotIn(id) && session.receives(aboutGuild(id)));
   }
 
   #resume(connection: Connection, data: { token: string; session_id: string; seq: number }): void {

@@ -1,6 +1,7 @@
 import { refusals } from '../api-error.ts';
 import type { Core } from '../core.ts';
 import type { SessionStarts } from '../gateway/session-starts.ts';
+import { advisedShards } from '../gateway/shards.ts';
 import type { Bucket } from '../rate-limits.ts';
 import { channelJson, guildJson, memberJson, roleJson, userJson } from '../world/json.ts';
 import { guildOf } from './access.ts';
@@ -41,7 +42,13 @@ export function generalRoutes(starts: SessionStarts): readonly Route[] {
       handle: (core) => ok({ url: url(core) }),
     },
     get('/gateway/bot', (core) =>
-      ok({ url: url(core), shards: 1, session_start_limit: starts.limit }),
+      ok({
+        url: url(core),
+        shards: advisedShards(
+          core.world.guilds().filter(({ id }) => core.world.isBotIn(id)).length,
+        ),
+        session_start_limit: starts.limit,
+      }),
     ),
     get('/applications/@me', (core) => ok(application(core))),
     get('/oauth2/applications/@me', (core) => ok(application(core))),

@@ -46,29 +46,44 @@ export type SitterRow = typeof sitters.$inferSelect;
 export type LogRow = typeof log.$inferSelect;
 export type RecordRow = typeof records.$inferSelect;
 
+type Check<T> = (value: unknown) => value is T;
+
+const isText: Check<string> = (value) => typeof value === 'string';
 /** Ids were checked where they came in; here it is enough that there is one. */
-const id = <T extends string>() =>
-  z.custom<T>((value) => typeof value === 'string' && value !== '', 'an id is missing');
-const text = z.string();
-const seat = z.int().min(0);
-const revision = z.int().min(1);
-const millis = z.int();
+const isId: Check<string> = (value): value is string => isText(value) && value !== '';
+const isTruth: Check<boolean> = (value) => typeof value === 'boolean';
+const isMillis: Check<number> = (value): value is number => Number.isSafeInteger(value);
+const isRevision: Check<number> = (value): value is number => isMillis(value) && value >= 1;
+const among =
+  <T extends string>(words: readonly T[]): Check<T> =>
+  (value): value is T =>
+    words.some((word) => word === value);
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value);
+const listOf =
+  <T>(check: Check<T>): Check<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(check);
 
-const status = z.enum(TABLE_STATUSES);
-const language = z.enum(LANGUAGES);
-const pace = z.enum(PACES);
-const presence = z.enum(PRESENCES);
-const outcome = z.enum(OUTCOMES);
-const level = z.enum(LEVELS);
-const endingHow = z.enum(ENDINGS);
-const asked = z.array(revision.nullable());
-const mixedWith = z.array(id<InteractionId>());
+const isStatus = among(TABLE_STATUSES);
+const isLanguage = among(LANGUAGES);
+const isPace = among(PACES);
+const isPresence = among(PRESENCES);
+const isOutcome = among(OUTCOMES);
+const isPractice = orNull(among(LEVELS));
+const isEndingHow = among(ENDINGS);
+const isMoment = orNull(isMillis);
+const isAsked = listOf(orNull(isRevision));
+const isMixedWith = listOf(isId);
 /** Games read their own options, states and set-ups; here it is enough that they are objects. */
-const jsonObject = z.custom<JsonObject>(isJsonObject);
-const state = z.custom<JsonObject>(
-  (value) => isJsonObject(value) && Number.isInteger(value['version']),
-);
+const isObject: Check<JsonObject> = (value): value is JsonObject => isJsonObject(value);
+const isState: Check<JsonObject> = (value): value is JsonObject =>
+  isJsonObject(value) && Number.isInteger(value['version']);
 
+const seat = z.int().min(0);
+const id = <T extends string>() => z.custom<T>(isId, 'an id is missing');
 const seatMove = { seat, move: z.custom<Json>() };
 const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({
@@ -103,12 +118,9 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expire') }),
   z.strictObject({ type: z.literal('lose-channel') }),
 ]);
-/** Looked at by hand: forty lines of them are read with every press. */
-const events = z.custom<readonly StoredEvent[]>(
-  (value) => Array.isArray(value) && value.every(isStoredEvent),
-);
+const isAction: Check<Action> = (value): value is Action => action.safeParse(value).success;
 
-function isStoredEvent(value: unknown): boolean {
+function isStoredEvent(value: unknown): value is StoredEvent {
   if (!isJsonObject(value) || !isJsonObject(value['event'])) return false;
   const { to, event } = value;
   return typeof event['type'] === 'string' && (to === 'all' || isListOfSeats(to));
@@ -118,31 +130,37 @@ function isListOfSeats(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0);
 }
 
+const isEvents = listOf<StoredEvent>(isStoredEvent);
+
 /**
- * Reads one column. The fault names row and column and not the value, which may hold a hand.
+ * Reads the columns of one row. The fault names row and column and not the value, which may hold a hand.
+ * Checks are plain functions, and the row is named only in a fault: a press reads fifty rows.
  */
 class Column {
-  readonly #row: string;
+  readonly #row: () => string;
 
-  constructor(row: string) {
+  constructor(row: () => string) {
     this.#row = row;
   }
 
-  value<T>(name: string, schema: z.ZodType<T>, stored: unknown): T {
-    const parsed = schema.safeParse(stored);
-    if (!parsed.success) throw new StorageFault('damaged', `${this.#row}, column ${name}`);
-    return parsed.data;
+  value<T>(name: string, check: Check<T>, stored: unknown): T {
+    if (!check(stored)) throw this.#damaged(name);
+    return stored;
   }
 
-  json<T>(name: string, schema: z.ZodType<T>, stored: string): T {
+  json<T>(name: string, check: Check<T>, stored: string): T {
     let value: unknown;
     try {
       value = JSON.parse(stored);
     } catch {
       // The parser's own error quotes the text.
-      throw new StorageFault('damaged', `${this.#row}, column ${name}`);
+      throw this.#damaged(name);
     }
-    return this.value(name, schema, value);
+    return this.value(name, check, value);
+  }
+
+  #damaged(name: string): StorageFault {
+    return new StorageFault('damaged', `${this.#row()}, column ${name}`);
   }
 }
 
@@ -164,34 +182,34 @@ export interface RowsAround {
 /** The table of a row, its present deal, its seats and its chips. Throws a `StorageFault` on a damaged row. */
 export function decodeTable(row: TableRow, around: RowsAround): Table {
   const { tables: table, deals: deal } = row;
-  const column = new Column(`table ${table.id}`);
+  const column = new Column(() => `table ${table.id}`);
   return {
-    id: column.value('id', id<TableId>(), table.id),
-    guild: column.value('guild', id<GuildId>(), table.guild),
-    channel: column.value('channel', id<ChannelId>(), table.channel),
+    id: column.value('id', isId, table.id) as TableId,
+    guild: column.value('guild', isId, table.guild) as GuildId,
+    channel: column.value('channel', isId, table.channel) as ChannelId,
     ...present('parent', table.parent as ChannelId | null),
     game: table.game,
-    options: column.json('options', jsonObject, table.options),
-    language: column.value('language', language, table.language),
-    pace: column.value('pace', pace, table.pace),
-    host: column.value('host', id<UserId>(), table.host),
-    status: column.value('status', status, table.status),
-    ...present('practice', column.value('practice', level.nullable(), table.practice)),
+    options: column.json('options', isObject, table.options),
+    language: column.value('language', isLanguage, table.language),
+    pace: column.value('pace', isPace, table.pace),
+    host: column.value('host', isId, table.host) as UserId,
+    status: column.value('status', isStatus, table.status),
+    ...present('practice', column.value('practice', isPractice, table.practice)),
     players: around.seats.map((seatRow, index) => decodePlayer(column, seatRow, index)),
     deal: {
       number: deal.number,
       secret: deal.secret,
       commitment: deal.commitment,
-      mixedWith: column.json('mixed_with', mixedWith, deal.mixedWith),
+      mixedWith: column.json('mixed_with', isMixedWith, deal.mixedWith) as readonly InteractionId[],
     },
     ...present('chips', decodeChips(column, table, around)),
-    ...(deal.setup === null ? {} : { setup: column.json('setup', jsonObject, deal.setup) }),
-    ...(table.state === null ? {} : { state: column.json('state', state, table.state) }),
-    asked: column.json('asked', asked, table.asked),
-    revision: column.value('revision', revision, table.revision),
-    ...present('deadline', column.value('deadline', millis.nullable(), table.deadline)),
+    ...(deal.setup === null ? {} : { setup: column.json('setup', isObject, deal.setup) }),
+    ...(table.state === null ? {} : { state: column.json('state', isState, table.state) }),
+    asked: column.json('asked', isAsked, table.asked),
+    revision: column.value('revision', isRevision, table.revision),
+    ...present('deadline', column.value('deadline', isMoment, table.deadline)),
     ...present('countdown', decodeCountdown(column, table)),
-    ...present('standInAt', column.value('stand_in_at', millis.nullable(), table.standInAt)),
+    ...present('standInAt', column.value('stand_in_at', isMoment, table.standInAt)),
     ...present('panel', decodePanel(table)),
     ...present('ending', decodeEnding(column, table)),
     createdAt: table.createdAt,
@@ -200,12 +218,12 @@ export function decodeTable(row: TableRow, around: RowsAround): Table {
 }
 
 function decodePlayer(column: Column, row: SeatRow, index: number): Player {
-  column.value(`seat ${index}`, z.literal(index), row.seat);
+  column.value(`seat ${index}`, (seat): seat is number => seat === index, row.seat);
   return {
     user: row.user as UserId,
     name: row.name,
     joinedWith: row.joinedWith as InteractionId,
-    presence: column.value(`presence of seat ${index}`, presence, row.presence),
+    presence: column.value(`presence of seat ${index}`, isPresence, row.presence),
     missed: row.missed,
     ...(row.ready ? { ready: true } : {}),
     ...(row.computer ? { computer: true } : {}),
@@ -222,8 +240,8 @@ function decodeChips(
   return {
     buyIn: row.buyIn,
     ...present('hands', row.handLimit),
-    rebuy: column.value('rebuy', z.boolean(), row.rebuy),
-    isLast: column.value('is_last', z.boolean(), row.isLast),
+    rebuy: column.value('rebuy', isTruth, row.rebuy),
+    isLast: column.value('is_last', isTruth, row.isLast),
     sitters: sitterRows.map(({ user, name, bought, stack, home }) => ({
       user: user as UserId,
       name,
@@ -238,8 +256,8 @@ function decodeChips(
 }
 
 function decodeCountdown(column: Column, row: TableRow['tables']): Countdown | null {
-  const endsAt = column.value('decide_by', millis.nullable(), row.decideBy);
-  const remindAt = column.value('remind_at', millis.nullable(), row.remindAt);
+  const endsAt = column.value('decide_by', isMoment, row.decideBy);
+  const remindAt = column.value('remind_at', isMoment, row.remindAt);
   return endsAt === null ? null : { endsAt, ...present('remindAt', remindAt) };
 }
 
@@ -257,7 +275,7 @@ function decodePanel(row: TableRow['tables']): PanelPlace | null {
 function decodeEnding(column: Column, row: TableRow['tables']): Ending | null {
   if (row.endedHow === null) return null;
   return {
-    how: column.value('ended_how', endingHow, row.endedHow),
+    how: column.value('ended_how', isEndingHow, row.endedHow),
     ...present('seat', row.endedSeat),
     ...present('by', row.endedBy as UserId | null),
   };
@@ -265,27 +283,27 @@ function decodeEnding(column: Column, row: TableRow['tables']): Ending | null {
 
 /** One deal of a table. Throws a `StorageFault` on a damaged row. */
 export function decodeDeal(row: DealRow): Deal & { readonly setup?: JsonObject } {
-  const column = new Column(`table ${row.tableId}, deal ${row.number}`);
+  const column = new Column(() => `table ${row.tableId}, deal ${row.number}`);
   return {
     number: row.number,
     secret: row.secret,
     commitment: row.commitment,
-    mixedWith: column.json('mixed_with', mixedWith, row.mixedWith),
-    ...(row.setup === null ? {} : { setup: column.json('setup', jsonObject, row.setup) }),
+    mixedWith: column.json('mixed_with', isMixedWith, row.mixedWith) as readonly InteractionId[],
+    ...(row.setup === null ? {} : { setup: column.json('setup', isObject, row.setup) }),
   };
 }
 
 /** One line of a log. Throws a `StorageFault` on a damaged row. */
 export function decodeLogEntry(row: LogRow): LogEntry {
-  const column = new Column(`table ${row.tableId}, line ${row.revision}`);
+  const column = new Column(() => `table ${row.tableId}, line ${row.revision}`);
   return {
     table: row.tableId as TableId,
     revision: row.revision,
     deal: row.deal,
-    action: column.json('action', action, row.action),
+    action: column.json('action', isAction, row.action),
     ...present('by', row.by as UserId | null),
     ...present('interaction', row.interaction as InteractionId | null),
-    events: column.json('events', events, row.events),
+    events: column.json('events', isEvents, row.events),
     at: row.at,
   };
 }
@@ -293,11 +311,11 @@ export function decodeLogEntry(row: LogRow): LogEntry {
 /** Revision, deal and events of a line, from the bare values. Throws a `StorageFault` on a damaged row. */
 export function decodeEvents(table: TableId, values: readonly unknown[]): LoggedEvents {
   const [revisionStored, dealStored, eventsStored] = values;
-  const column = new Column(`table ${table}, line ${String(revisionStored)}`);
+  const column = new Column(() => `table ${table}, line ${String(revisionStored)}`);
   return {
-    revision: column.value('revision', revision, revisionStored),
-    deal: column.value('deal', revision, dealStored),
-    events: column.json('events', events, column.value('events', text, eventsStored)),
+    revision: column.value('revision', isRevision, revisionStored),
+    deal: column.value('deal', isRevision, dealStored),
+    events: column.json('events', isEvents, column.value('events', isText, eventsStored)),
   };
 }
 
@@ -317,5 +335,5 @@ export function decodeRecord(row: RecordRow): GameRecord {
 
 /** Throws a `StorageFault` where the word is none of the three. */
 export function decodeOutcome(stored: string, row: string): Outcome {
-  return new Column(row).value('outcome', outcome, stored);
+  return new Column(() => row).value('outcome', isOutcome, stored);
 }

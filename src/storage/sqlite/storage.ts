@@ -37,6 +37,7 @@ import { decodeMovements } from './decode-ledger.ts';
 import { Ledger, ShortOfChips } from './ledger.ts';
 import { prepareLedgerStatements, type LedgerStatements } from './ledger-statements.ts';
 import { createPeople, type People } from './people.ts';
+import { createReads, type Reads } from './reads.ts';
 import { countRecords } from './record-lines.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 
@@ -130,6 +131,7 @@ function unlessShort<T>(work: () => T): T | 'short' {
 class SqliteStore {
   readonly #statements: Statements;
   readonly #chips: LedgerStatements;
+  readonly #reads: Reads;
   readonly ledger: Ledger;
   readonly open: (opened: Omit<Commit, 'expected' | 'records'>) => OpenOutcome;
   readonly #topUp: (request: TopUpRequest, decide: DecideTopUp<unknown>) => unknown;
@@ -147,9 +149,11 @@ class SqliteStore {
     this.commit = immediate(client, this.#commit.bind(this));
     this.#topUp = immediate(client, this.#giveTopUp.bind(this));
     this.giveBackOutage = immediate(client, this.#giveBackOutage.bind(this));
-    this.load = client.transaction((table: TableId) =>
+    this.#reads = createReads(client);
+    const load = client.transaction((table: TableId) =>
       this.#whole(this.#statements.tableById.get({ id: table })),
     );
+    this.load = (table) => this.#reads.read(`table ${table}`, () => load(table));
     this.loadByChannel = client.transaction((channel: string) =>
       this.#whole(this.#statements.tableByChannel.get({ channel })),
     );
@@ -292,8 +296,10 @@ class SqliteStore {
   }
 
   events(table: TableId, limit: number): readonly LoggedEvents[] {
-    const rows = this.#statements.lastEventsOf.values({ id: table, limit }).reverse();
-    return rows.map((row) => decodeEvents(table, row));
+    return this.#reads.read(`${limit} events ${table}`, () => {
+      const rows = this.#statements.lastEventsOf.values({ id: table, limit }).reverse();
+      return rows.map((row) => decodeEvents(table, row));
+    });
   }
 
   eventsOfDeal(table: TableId, deal: number): readonly LoggedEvents[] {

@@ -60,8 +60,3 @@ export function listPiles(say: CockroachSay, tally: Tally, seats: number): strin
     })
     .join(BETWEEN);
 }
-
-/** "**Zoë**, **Bo** and **Ann**", as the language does it. */
-export function listNames(say: CockroachSay, names: readonly string[]): string {
-  return new Intl.ListFormat(say.language, { type: 'conjunction' }).format(names);
-}

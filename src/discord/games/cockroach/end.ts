@@ -2,7 +2,8 @@
 import { countHand } from '../../../games/cockroach/show.ts';
 import type { CockroachContext } from './context.ts';
 import { text } from '../../panels/components.ts';
-import { BETWEEN, counted, listCounts, listNames, oneCard } from './creatures.ts';
+import { BETWEEN, counted, listCounts, oneCard } from './creatures.ts';
+import { listNames } from '../../text/phrases.ts';
 import type { GameScreen } from '../../screens/contract.ts';
 import { tellStandings } from './standings.ts';
 import { tellLastKept } from './told.ts';
@@ -46,7 +47,7 @@ function tellWinners(context: CockroachContext, loser: number): string {
   const winners = context.seats.filter((seat) => seat !== loser).map((seat) => context.name(seat));
   return context.say('end.winners', {
     count: winners.length,
-    names: listNames(context.say, winners),
+    names: listNames(context.say.language, winners),
   });
 }
 

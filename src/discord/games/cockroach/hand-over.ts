@@ -15,7 +15,8 @@ import type { CockroachKey } from './catalogue/en.ts';
 import { makeDraft, menuOf, moveOf, readDraft, type Chosen, type Menu } from './chosen.ts';
 import { button, row, selectRow, text } from '../../panels/components.ts';
 import type { CockroachSeatContext } from './context.ts';
-import { EMOJI, WARNING, claimed, counted, listNames } from './creatures.ts';
+import { EMOJI, WARNING, claimed, counted } from './creatures.ts';
+import { listNames } from '../../text/phrases.ts';
 
 /** Limits of Discord for the texts of an option. */
 const LABEL_MAX = 100;
@@ -136,7 +137,9 @@ function sumUp(context: CockroachSeatContext, menu: Menu, chosen: Chosen): strin
   const { say, mine } = context;
   const { to, claim } = chosen;
   if (moveOf(menu, chosen) === undefined || to === undefined || claim === undefined) {
-    return say('sum.missing', { parts: listNames(say, missingParts(context, menu, chosen)) });
+    return say('sum.missing', {
+      parts: listNames(say.language, missingParts(context, menu, chosen)),
+    });
   }
   const card = menu.cards === undefined ? mine.private.knows : chosen.card;
   const args = { to: context.name(to), claim: claimed(say, claim) };
