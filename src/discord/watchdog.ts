@@ -14,25 +14,30 @@ export interface Watched {
   readonly ws: {
     readonly shards: {
       readonly size: number;
-      every(test: (shard: { readonly status: Status }) => boolean): boolean;
+      values(): Iterable<{ readonly status: Status }>;
     };
   };
 }
 
-/** Calls `onDead` once if the connection was not ready for a minute. Gives the way to stop watching. */
+/**
+ * Calls `onDead` once if the gateway was not whole for a minute in which no connection more has become
+ * ready: many connections, for many servers, are let in one after another, five seconds each. Gives the
+ * way to stop watching.
+ */
 export function watchGateway(
   client: Watched,
   now: () => Millis,
   onDead: (reason: string) => void,
 ): () => void {
-  let unreadySince: Millis | undefined;
+  let waiting: { readonly since: Millis; readonly ready: number } | undefined;
   const timer = setInterval(() => {
     if (isConnected(client)) {
-      unreadySince = undefined;
+      waiting = undefined;
       return;
     }
-    unreadySince ??= now();
-    if (now() - unreadySince < UNREADY_LIMIT) return;
+    const ready = countReady(client);
+    if (waiting === undefined || ready > waiting.ready) waiting = { since: now(), ready };
+    if (now() - waiting.since < UNREADY_LIMIT) return;
     clearInterval(timer);
     onDead('The gateway connection has not been ready for a minute.');
   }, CHECK_EVERY);
@@ -42,6 +47,10 @@ export function watchGateway(
 
 /** Whether presses come in: every connection to the gateway stands. */
 export function isConnected(client: Watched): boolean {
-  const { shards } = client.ws;
-  return shards.size > 0 && shards.every((shard) => shard.status === Status.Ready);
+  const { size } = client.ws.shards;
+  return size > 0 && countReady(client) === size;
+}
+
+function countReady({ ws: { shards } }: Watched): number {
+  return [...shards.values()].filter(({ status }) => status === Status.Ready).length;
 }
