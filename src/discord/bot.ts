@@ -9,6 +9,7 @@ import type { Tables } from '../tables/api.ts';
 import type { Millis } from '../tables/types.ts';
 import { createDiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
+import type { PressAllowance } from './dispatcher/press-limit.ts';
 import { readIncoming } from './incoming.ts';
 import { answerableOf, flawsOf, type Answerable } from './packet.ts';
 import type { Log } from './log-port.ts';
@@ -32,6 +33,8 @@ export interface BotParts {
   readonly screens: Screens;
   readonly storage: People & Purse;
   readonly now: () => Millis;
+  /** How many presses of one person are worked on. */
+  readonly pressAllowance: PressAllowance;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: Log;
   /** The process cannot go on; a new one can. Called at most once for each reason. */
@@ -48,7 +51,7 @@ export interface Bot {
 }
 
 export function createBot(parts: BotParts): Bot {
-  const { client, tables, screens, storage, now, log, onFatal } = parts;
+  const { client, tables, screens, storage, now, pressAllowance, log, onFatal } = parts;
   const onStep = parts.onStep ?? (() => undefined);
   const randomHex = (bytes: number) => Buffer.from(parts.randomBytes(bytes)).toString('hex');
   const onEdited = () => onStep('edited');
@@ -81,7 +84,15 @@ export function createBot(parts: BotParts): Bot {
     people: storage,
     purse: storage,
   });
-  const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
+  const dispatcher = createDispatcher({
+    api,
+    log,
+    now,
+    pressAllowance,
+    randomHex,
+    route,
+    onStep,
+  });
   const ends: (() => void)[] = [];
 
   function onInteraction(packet: APIInteraction): void {
