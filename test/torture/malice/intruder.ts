@@ -1,0 +1,53 @@
+/** Somebody with a program in place of a client, who presses what is none of their business. */
+import type { Draw } from '../../../src/engine/random.ts';
+import { ClientRefusal } from '../../../src/local/client/refusal.ts';
+import type { LocalDiscord } from '../../../src/local/local-discord.ts';
+import type { Attempt } from '../../../src/local/member.ts';
+import { forgery, type Target } from './forgeries.ts';
+
+export interface Intruder {
+  readonly id: string;
+  readonly attempts: readonly Attempt[];
+  stop(): void;
+}
+
+export interface Intrusion {
+  readonly discord: LocalDiscord;
+  readonly id: string;
+  readonly channel: string;
+  readonly perSecond: number;
+  /** What is pressed at, as it is at the moment; undefined while there is nothing. */
+  readonly target: () => Target | undefined;
+  readonly draw: Draw;
+}
+
+/** Presses until it is stopped, without waiting for answers. */
+export function intrude({ discord, id, channel, perSecond, target, draw }: Intrusion): Intruder {
+  const attempts: Attempt[] = [];
+  const began = Date.now();
+
+  function press(): void {
+    const aim = target();
+    const seen = discord.member(id).visibleMessages(channel);
+    const messageId = seen[draw(seen.length)]?.message.id;
+    if (aim === undefined || messageId === undefined) return;
+    try {
+      const forged = forgery(aim, draw);
+      attempts.push(discord.member(id).forge({ channelId: channel, messageId, ...forged }));
+    } catch (error) {
+      // The message may have gone since it was seen.
+      if (!(error instanceof ClientRefusal)) throw error;
+    }
+  }
+
+  /** As many as are due, however late the timer is. */
+  const timer = setInterval(() => {
+    const due = ((Date.now() - began) / 1_000) * perSecond;
+    while (attempts.length < due) {
+      const before = attempts.length;
+      press();
+      if (attempts.length === before) return;
+    }
+  }, 1_000 / perSecond);
+  return { id, attempts, stop: () => clearInterval(timer) };
+}

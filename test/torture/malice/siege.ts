@@ -1,0 +1,205 @@
+/**
+ * A table of three who play by hand while others, with seats at another table or none, press everything
+ * there is and more. What must hold afterwards is checked by what is stored and by what people see.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { SCREENS } from '../../../src/discord/games/index.ts';
+import { renderPanel } from '../../../src/discord/panels/render.ts';
+import { createScreens } from '../../../src/discord/screens/screens.ts';
+import type { Draw } from '../../../src/engine/random.ts';
+import { defaultIds } from '../../../src/local/world/default-world.ts';
+import type { TableReader } from '../../../src/tables/api.ts';
+import type { InteractionId } from '../../../src/tables/types.ts';
+import { controlsOf, isPrivate, textOf, type Guest } from '../../support/table-driver.ts';
+import { playOnce, readTable, startTable, type PlayedTable } from '../../support/table-play.ts';
+import type { TableWorld } from '../../support/table-world.ts';
+import type { Target } from './forgeries.ts';
+import { intrude, type Intruder } from './intruder.ts';
+
+const { ana, zoe, juergen, chloe, sakura, olumide, priya } = defaultIds;
+const PLAYERS = [zoe, juergen, ana] as const;
+/** They sit at a table of their own in another channel. */
+const NEIGHBOURS = [chloe, sakura] as const;
+const STRANGERS = [olumide, priya] as const;
+/** Between two presses of somebody who plays, in milliseconds. */
+const THINKING = 100;
+
+export interface SiegePlan {
+  readonly game: string;
+  /** Presses of the players before the intruders come, and among them. */
+  readonly presses: number;
+  /** Of each intruder. */
+  readonly perSecond: number;
+}
+
+export interface Siege {
+  /** What is wrong, a sentence each. */
+  readonly faults: readonly string[];
+  readonly forged: number;
+  /** Forged presses that were answered with words. */
+  readonly told: number;
+  /** How long the players waited for their answers, in milliseconds: without the intruders, and with them. */
+  readonly calm: readonly number[];
+  readonly besieged: readonly number[];
+}
+
+export async function besiege(
+  world: TableWorld,
+  plan: SiegePlan,
+  channels: { readonly here: string; readonly elsewhere: string },
+  draw: Draw,
+): Promise<Siege> {
+  const options = { pace: 'none', ...(plan.game === 'anaconda' ? { 'buy-in': 20 } : {}) };
+  const table = await startTable(world, channels.here, PLAYERS, plan.game, options);
+  await startTable(world, channels.elsewhere, NEIGHBOURS, 'cockroach', { pace: 'none' });
+  const opening = await mustRead(table);
+  const own = await ownPresses(world, opening);
+  const calm = await play(table, plan.presses, own, draw);
+
+  let target = await targetOf(table);
+  const intruders = [...NEIGHBOURS, ...STRANGERS].map((id) =>
+    intrude({
+      discord: world.discord,
+      id,
+      channel: channels.here,
+      perSecond: plan.perSecond,
+      target: () => target,
+      draw,
+    }),
+  );
+  const began = Date.now();
+  const besieged = await play(table, plan.presses, own, draw, async () => {
+    target = await targetOf(table);
+  });
+  for (const intruder of intruders) intruder.stop();
+  const seconds = (Date.now() - began) / 1_000;
+  // Answered, or waited for in vain.
+  await Promise.all(intruders.flatMap(({ attempts }) => attempts.map((one) => one.settled())));
+
+  return {
+    faults: [
+      ...(await changesBy(world, opening, own)),
+      ...seenBy(table.guests, own),
+      ...(await panelFaults(table)),
+      ...intruders.flatMap((intruder) => answerFaults(intruder, seconds)),
+    ],
+    forged: intruders.reduce((sum, { attempts }) => sum + attempts.length, 0),
+    told: intruders.reduce((sum, { attempts }) => sum + wordsFor(attempts), 0),
+    calm,
+    besieged,
+  };
+}
+
+/** What the players themselves have pressed. */
+interface Own {
+  readonly interactions: Set<string>;
+  readonly messages: Set<string>;
+}
+
+/** Everything so far was pressed by them. */
+async function ownPresses(world: TableWorld, { info }: TableReader): Promise<Own> {
+  const log = await world.storage.log(info.id);
+  const messages = PLAYERS.flatMap((id) => world.discord.member(id).visibleMessages(info.channel));
+  return {
+    interactions: new Set(log.flatMap(({ interaction }) => interaction ?? [])),
+    messages: new Set(messages.map(({ message }) => message.id)),
+  };
+}
+
+/** Gives how long each answer took. */
+async function play(
+  table: PlayedTable,
+  presses: number,
+  own: Own,
+  draw: Draw,
+  after: () => Promise<void> = () => Promise.resolve(),
+): Promise<readonly number[]> {
+  const waited: number[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await pause(THINKING + draw(THINKING));
+    const began = performance.now();
+    const goesOn = await playOnce(table, draw, ({ attempt }) => {
+      waited.push(performance.now() - began);
+      own.interactions.add(attempt.id);
+      for (const { message } of attempt.messages) own.messages.add(message.id);
+    });
+    if (!goesOn) break;
+    await after();
+  }
+  return waited;
+}
+
+async function targetOf(table: PlayedTable): Promise<Target | undefined> {
+  const reader = await readTable(table);
+  const open = reader?.publicSnapshot()?.decisions.filter((decision) => decision !== null) ?? [];
+  if (reader === undefined) return undefined;
+  const messages = table.guests.flatMap((guest) => guest.messages());
+  return {
+    table: reader.info.id,
+    players: PLAYERS,
+    ids: messages.flatMap((message) => controlsOf(message).map(({ custom_id }) => custom_id)),
+    decisions: [reader.info.revision, ...open, 0, reader.info.revision + 1],
+  };
+}
+
+async function mustRead(table: PlayedTable): Promise<TableReader> {
+  const reader = await readTable(table);
+  if (reader === undefined) throw new Error('The table is gone.');
+  return reader;
+}
+
+/** Every action in the log of the table was pressed by a player. */
+async function changesBy(
+  world: TableWorld,
+  { info }: TableReader,
+  own: Own,
+): Promise<readonly string[]> {
+  const foreign = (await world.storage.log(info.id)).filter(
+    ({ interaction, by }) =>
+      !own.interactions.has(interaction ?? ('' as InteractionId)) || !isPlayer(by),
+  );
+  return foreign.map(
+    ({ action, by }) => `${action.type} by ${by ?? 'nobody'} got into the log of the table.`,
+  );
+}
+
+function isPlayer(user: string | undefined): boolean {
+  return PLAYERS.some((player) => player === user);
+}
+
+/** Nobody at the table was shown anything that they did not ask for, but the panel. */
+function seenBy(guests: readonly Guest[], own: Own): readonly string[] {
+  return guests.flatMap((guest) =>
+    guest
+      .messages()
+      .filter((message) => isPrivate(message) && !own.messages.has(message.id))
+      .map((message) => `${guest.id} was told: ${textOf(message).slice(0, 80)}`),
+  );
+}
+
+/** One public message, and it shows the table as it is. */
+async function panelFaults(table: PlayedTable): Promise<readonly string[]> {
+  const reader = await mustRead(table);
+  const shown = (table.guests[0]?.messages() ?? []).filter((message) => !isPrivate(message));
+  const [panel, ...others] = shown;
+  if (panel === undefined || others.length > 0)
+    return [`${shown.length} public messages stand there.`];
+  const isCurrent = textOf(panel) === textOf(renderPanel(createScreens(SCREENS), reader));
+  return isCurrent ? [] : ['The panel does not show the table as it is.'];
+}
+
+/** Every press was answered, and no more of them in words than a person is worth. */
+function answerFaults({ id, attempts }: Intruder, seconds: number): readonly string[] {
+  const failed = attempts.filter(({ outcome }) => outcome.type === 'failed').length;
+  const words = wordsFor(attempts);
+  // Three refusals in six seconds; panels that anybody may open; and the word that it was too much.
+  const most = Math.ceil(40 + 5 * seconds) + 1;
+  return [
+    ...(failed > 0 ? [`${failed} of ${attempts.length} presses of ${id} were not answered.`] : []),
+    ...(words > most ? [`${id} was told ${words} things in ${seconds.toFixed(0)} seconds.`] : []),
+  ];
+}
+
+function wordsFor(attempts: Intruder['attempts']): number {
+  return attempts.filter(({ outcome }) => outcome.type === 'answered').length;
+}
