@@ -8,9 +8,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { killSteps } from './kill-steps/kill-steps.ts';
+import { malice } from './malice/malice.ts';
 import type { Part } from './part.ts';
 
-const PARTS: readonly Part[] = [killSteps];
+const PARTS: readonly Part[] = [killSteps, malice];
 const USAGE = `Usage: npm run torture -- [--only ${PARTS.map(({ name }) => name).join(',')}] [--seed WORD] [--scale 0…1]`;
 
 const { values } = parseArgs({

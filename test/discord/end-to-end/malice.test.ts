@@ -10,7 +10,7 @@ it('forged presses of others change nothing, are answered, and are not noticed',
   const world = await startTableWorld({ pressAllowance: BY_HAND });
   try {
     const channels = { here: defaultIds.lounge, elsewhere: freshChannel(world.discord) };
-    const plan = { game: 'cockroach', presses: 12, perSecond: 25 };
+    const plan = { game: 'cockroach', presses: 12, fierce: 50, steady: 5 };
     const siege = await besiege(world, plan, channels, seededDraw('malice'));
     expect(siege.faults).toEqual([]);
     expect(siege.forged).toBeGreaterThan(50);

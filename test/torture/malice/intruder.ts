@@ -3,11 +3,16 @@ import type { Draw } from '../../../src/engine/random.ts';
 import { ClientRefusal } from '../../../src/local/client/refusal.ts';
 import type { LocalDiscord } from '../../../src/local/local-discord.ts';
 import type { Attempt } from '../../../src/local/member.ts';
-import { forgery, type Target } from './forgeries.ts';
+import { forgery, type Forged, type Target } from './forgeries.ts';
+
+/** A press that was sent, and what was pressed. */
+export interface SentForgery extends Forged {
+  readonly attempt: Attempt;
+}
 
 export interface Intruder {
   readonly id: string;
-  readonly attempts: readonly Attempt[];
+  readonly sent: readonly SentForgery[];
   stop(): void;
 }
 
@@ -23,7 +28,7 @@ export interface Intrusion {
 
 /** Presses until it is stopped, without waiting for answers. */
 export function intrude({ discord, id, channel, perSecond, target, draw }: Intrusion): Intruder {
-  const attempts: Attempt[] = [];
+  const sent: SentForgery[] = [];
   const began = Date.now();
 
   function press(): void {
@@ -33,7 +38,8 @@ export function intrude({ discord, id, channel, perSecond, target, draw }: Intru
     if (aim === undefined || messageId === undefined) return;
     try {
       const forged = forgery(aim, draw);
-      attempts.push(discord.member(id).forge({ channelId: channel, messageId, ...forged }));
+      const attempt = discord.member(id).forge({ channelId: channel, messageId, ...forged });
+      sent.push({ ...forged, attempt });
     } catch (error) {
       // The message may have gone since it was seen.
       if (!(error instanceof ClientRefusal)) throw error;
@@ -43,11 +49,11 @@ export function intrude({ discord, id, channel, perSecond, target, draw }: Intru
   /** As many as are due, however late the timer is. */
   const timer = setInterval(() => {
     const due = ((Date.now() - began) / 1_000) * perSecond;
-    while (attempts.length < due) {
-      const before = attempts.length;
+    while (sent.length < due) {
+      const before = sent.length;
       press();
-      if (attempts.length === before) return;
+      if (sent.length === before) return;
     }
   }, 1_000 / perSecond);
-  return { id, attempts, stop: () => clearInterval(timer) };
+  return { id, sent, stop: () => clearInterval(timer) };
 }

@@ -3,13 +3,13 @@
  * there is and more. What must hold afterwards is checked by what is stored and by what people see.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { BY_HAND } from '../../../src/discord/dispatcher/press-limit.ts';
 import { SCREENS } from '../../../src/discord/games/index.ts';
 import { renderPanel } from '../../../src/discord/panels/render.ts';
 import { createScreens } from '../../../src/discord/screens/screens.ts';
 import type { Draw } from '../../../src/engine/random.ts';
 import { defaultIds } from '../../../src/local/world/default-world.ts';
 import type { TableReader } from '../../../src/tables/api.ts';
-import type { InteractionId } from '../../../src/tables/types.ts';
 import { controlsOf, isPrivate, textOf, type Guest } from '../../support/table-driver.ts';
 import { playOnce, readTable, startTable, type PlayedTable } from '../../support/table-play.ts';
 import type { TableWorld } from '../../support/table-world.ts';
@@ -28,8 +28,9 @@ export interface SiegePlan {
   readonly game: string;
   /** Presses of the players before the intruders come, and among them. */
   readonly presses: number;
-  /** Of each intruder. */
-  readonly perSecond: number;
+  /** Presses a second of one intruder, and of each of the three others. */
+  readonly fierce: number;
+  readonly steady: number;
 }
 
 export interface Siege {
@@ -57,12 +58,12 @@ export async function besiege(
   const calm = await play(table, plan.presses, own, draw);
 
   let target = await targetOf(table);
-  const intruders = [...NEIGHBOURS, ...STRANGERS].map((id) =>
+  const intruders = [...STRANGERS, ...NEIGHBOURS].map((id, index) =>
     intrude({
       discord: world.discord,
       id,
       channel: channels.here,
-      perSecond: plan.perSecond,
+      perSecond: index === 0 ? plan.fierce : plan.steady,
       target: () => target,
       draw,
     }),
@@ -74,7 +75,7 @@ export async function besiege(
   for (const intruder of intruders) intruder.stop();
   const seconds = (Date.now() - began) / 1_000;
   // Answered, or waited for in vain.
-  await Promise.all(intruders.flatMap(({ attempts }) => attempts.map((one) => one.settled())));
+  await Promise.all(intruders.flatMap(({ sent }) => sent.map(({ attempt }) => attempt.settled())));
 
   return {
     faults: [
@@ -83,8 +84,8 @@ export async function besiege(
       ...(await panelFaults(table)),
       ...intruders.flatMap((intruder) => answerFaults(intruder, seconds)),
     ],
-    forged: intruders.reduce((sum, { attempts }) => sum + attempts.length, 0),
-    told: intruders.reduce((sum, { attempts }) => sum + wordsFor(attempts), 0),
+    forged: intruders.reduce((sum, { sent }) => sum + sent.length, 0),
+    told: intruders.reduce((sum, { sent }) => sum + wordsFor(sent), 0),
     calm,
     besieged,
   };
@@ -155,8 +156,7 @@ async function changesBy(
   own: Own,
 ): Promise<readonly string[]> {
   const foreign = (await world.storage.log(info.id)).filter(
-    ({ interaction, by }) =>
-      !own.interactions.has(interaction ?? ('' as InteractionId)) || !isPlayer(by),
+    ({ interaction, by }) => !own.interactions.has(interaction ?? '') || !isPlayer(by),
   );
   return foreign.map(
     ({ action, by }) => `${action.type} by ${by ?? 'nobody'} got into the log of the table.`,
@@ -189,17 +189,17 @@ async function panelFaults(table: PlayedTable): Promise<readonly string[]> {
 }
 
 /** Every press was answered, and no more of them in words than a person is worth. */
-function answerFaults({ id, attempts }: Intruder, seconds: number): readonly string[] {
-  const failed = attempts.filter(({ outcome }) => outcome.type === 'failed').length;
-  const words = wordsFor(attempts);
-  // Three refusals in six seconds; panels that anybody may open; and the word that it was too much.
-  const most = Math.ceil(40 + 5 * seconds) + 1;
+function answerFaults({ id, sent }: Intruder, seconds: number): readonly string[] {
+  const failed = sent.filter(({ attempt }) => attempt.outcome.type === 'failed');
+  const words = wordsFor(sent);
+  const { burst, perSecond } = BY_HAND;
+  const most = Math.ceil(burst + perSecond * seconds) + 1;
   return [
-    ...(failed > 0 ? [`${failed} of ${attempts.length} presses of ${id} were not answered.`] : []),
+    ...failed.map(({ attempt: _attempt, ...forged }) => `Not answered: ${JSON.stringify(forged)}`),
     ...(words > most ? [`${id} was told ${words} things in ${seconds.toFixed(0)} seconds.`] : []),
   ];
 }
 
-function wordsFor(attempts: Intruder['attempts']): number {
-  return attempts.filter(({ outcome }) => outcome.type === 'answered').length;
+function wordsFor(sent: Intruder['sent']): number {
+  return sent.filter(({ attempt }) => attempt.outcome.type === 'answered').length;
 }
