@@ -8,6 +8,8 @@ import { forgery, type Forged, type Target } from './forgeries.ts';
 /** A press that was sent, and what was pressed. */
 export interface SentForgery extends Forged {
   readonly attempt: Attempt;
+  /** When, by `Date.now()`. */
+  readonly at: number;
 }
 
 export interface Intruder {
@@ -39,7 +41,7 @@ export function intrude({ discord, id, channel, perSecond, target, draw }: Intru
     try {
       const forged = forgery(aim, draw);
       const attempt = discord.member(id).forge({ channelId: channel, messageId, ...forged });
-      sent.push({ ...forged, attempt });
+      sent.push({ ...forged, attempt, at: Date.now() });
     } catch (error) {
       // The message may have gone since it was seen.
       if (!(error instanceof ClientRefusal)) throw error;

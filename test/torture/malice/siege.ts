@@ -13,6 +13,7 @@ import type { TableReader } from '../../../src/tables/api.ts';
 import { controlsOf, isPrivate, textOf, type Guest } from '../../support/table-driver.ts';
 import { playOnce, readTable, startTable, type PlayedTable } from '../../support/table-play.ts';
 import type { TableWorld } from '../../support/table-world.ts';
+import { watchStalls, type Stalls } from '../stalls.ts';
 import type { Target } from './forgeries.ts';
 import { intrude, type Intruder } from './intruder.ts';
 
@@ -55,7 +56,8 @@ export async function besiege(
   await startTable(world, channels.elsewhere, NEIGHBOURS, 'cockroach', { pace: 'none' });
   const opening = await mustRead(table);
   const own = await ownPresses(world, opening);
-  const calm = await play(table, plan.presses, own, draw);
+  const stalls = watchStalls();
+  const calm = await play(table, plan.presses, own, stalls, draw);
 
   let target = await targetOf(table);
   const intruders = [...STRANGERS, ...NEIGHBOURS].map((id, index) =>
@@ -69,20 +71,21 @@ export async function besiege(
     }),
   );
   const began = Date.now();
-  const besieged = await play(table, plan.presses, own, draw, async () => {
+  const besieged = await play(table, plan.presses, own, stalls, draw, async () => {
     target = await targetOf(table);
   });
   for (const intruder of intruders) intruder.stop();
   const seconds = (Date.now() - began) / 1_000;
   // Answered, or waited for in vain.
   await Promise.all(intruders.flatMap(({ sent }) => sent.map(({ attempt }) => attempt.settled())));
+  stalls.stop();
 
   return {
     faults: [
       ...(await changesBy(world, opening, own)),
       ...seenBy(table.guests, own),
       ...(await panelFaults(table)),
-      ...intruders.flatMap((intruder) => answerFaults(intruder, seconds)),
+      ...intruders.flatMap((intruder) => answerFaults(intruder, seconds, stalls)),
     ],
     forged: intruders.reduce((sum, { sent }) => sum + sent.length, 0),
     told: intruders.reduce((sum, { sent }) => sum + wordsFor(sent), 0),
@@ -112,19 +115,24 @@ async function play(
   table: PlayedTable,
   presses: number,
   own: Own,
+  stalls: Stalls,
   draw: Draw,
   after: () => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly number[]> {
   const waited: number[] = [];
   for (let press = 0; press < presses; press += 1) {
     await pause(THINKING + draw(THINKING));
-    const began = performance.now();
-    const goesOn = await playOnce(table, draw, ({ attempt }) => {
-      waited.push(performance.now() - began);
-      own.interactions.add(attempt.id);
-      for (const { message } of attempt.messages) own.messages.add(message.id);
-    });
-    if (!goesOn) break;
+    const began = Date.now();
+    try {
+      const goesOn = await playOnce(table, draw, ({ attempt }) => {
+        waited.push(Date.now() - began);
+        own.interactions.add(attempt.id);
+        for (const { message } of attempt.messages) own.messages.add(message.id);
+      });
+      if (!goesOn) break;
+    } catch (error) {
+      if (!stalls.ate(began)) throw error;
+    }
     await after();
   }
   return waited;
@@ -189,8 +197,10 @@ async function panelFaults(table: PlayedTable): Promise<readonly string[]> {
 }
 
 /** Every press was answered, and no more of them in words than a person is worth. */
-function answerFaults({ id, sent }: Intruder, seconds: number): readonly string[] {
-  const failed = sent.filter(({ attempt }) => attempt.outcome.type === 'failed');
+function answerFaults({ id, sent }: Intruder, seconds: number, stalls: Stalls): readonly string[] {
+  const failed = sent.filter(
+    ({ attempt, at }) => attempt.outcome.type === 'failed' && !stalls.ate(at),
+  );
   const words = wordsFor(sent);
   const { burst, perSecond } = BY_HAND;
   const most = Math.ceil(burst + perSecond * seconds) + 1;
