@@ -4,8 +4,10 @@
  */
 const LOOK_EVERY = 25;
 const PATIENCE = 3_000;
-/** Of those 3 seconds. */
-const TOO_MUCH = 1_000;
+/** What was begun before may have to be done first. */
+const BACKLOG = 1_500;
+/** Of that time and the 3 seconds. */
+const TOO_MUCH = 600;
 
 export interface Stalls {
   /** Whether a press that began at this moment (`Date.now()`) had its time eaten by the machine. */
@@ -28,7 +30,8 @@ export function watchStalls(): Stalls {
   const sum = (some: typeof lags): number => some.reduce((all, { lag }) => all + lag, 0);
   return {
     ate: (began) =>
-      sum(lags.filter(({ at, lag }) => at > began && at - lag < began + PATIENCE)) > TOO_MUCH,
+      sum(lags.filter(({ at, lag }) => at > began - BACKLOG && at - lag < began + PATIENCE)) >
+      TOO_MUCH,
     get total() {
       return sum(lags);
     },

@@ -31,7 +31,6 @@ export interface Intrusion {
 /** Presses until it is stopped, without waiting for answers. */
 export function intrude({ discord, id, channel, perSecond, target, draw }: Intrusion): Intruder {
   const sent: SentForgery[] = [];
-  const began = Date.now();
 
   function press(): void {
     const aim = target();
@@ -48,14 +47,6 @@ export function intrude({ discord, id, channel, perSecond, target, draw }: Intru
     }
   }
 
-  /** As many as are due, however late the timer is. */
-  const timer = setInterval(() => {
-    const due = ((Date.now() - began) / 1_000) * perSecond;
-    while (sent.length < due) {
-      const before = sent.length;
-      press();
-      if (sent.length === before) return;
-    }
-  }, 1_000 / perSecond);
+  const timer = setInterval(press, 1_000 / perSecond);
   return { id, sent, stop: () => clearInterval(timer) };
 }

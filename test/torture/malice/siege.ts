@@ -10,7 +10,7 @@ import { createScreens } from '../../../src/discord/screens/screens.ts';
 import type { Draw } from '../../../src/engine/random.ts';
 import { defaultIds } from '../../../src/local/world/default-world.ts';
 import type { TableReader } from '../../../src/tables/api.ts';
-import { controlsOf, isPrivate, textOf, type Guest } from '../../support/table-driver.ts';
+import { controlsOf, isPrivate, textOf } from '../../support/table-driver.ts';
 import { playOnce, readTable, startTable, type PlayedTable } from '../../support/table-play.ts';
 import type { TableWorld } from '../../support/table-world.ts';
 import { watchStalls, type Stalls } from '../stalls.ts';
@@ -55,9 +55,8 @@ export async function besiege(
   const table = await startTable(world, channels.here, PLAYERS, plan.game, options);
   await startTable(world, channels.elsewhere, NEIGHBOURS, 'cockroach', { pace: 'none' });
   const opening = await mustRead(table);
-  const own = await ownPresses(world, opening);
   const stalls = watchStalls();
-  const calm = await play(table, plan.presses, own, stalls, draw);
+  const calm = await play(table, plan.presses, stalls, draw);
 
   let target = await targetOf(table);
   const intruders = [...STRANGERS, ...NEIGHBOURS].map((id, index) =>
@@ -71,7 +70,7 @@ export async function besiege(
     }),
   );
   const began = Date.now();
-  const besieged = await play(table, plan.presses, own, stalls, draw, async () => {
+  const besieged = await play(table, plan.presses, stalls, draw, async () => {
     target = await targetOf(table);
   });
   for (const intruder of intruders) intruder.stop();
@@ -82,8 +81,7 @@ export async function besiege(
 
   return {
     faults: [
-      ...(await changesBy(world, opening, own)),
-      ...seenBy(table.guests, own),
+      ...(await changesBy(world, opening, intruders)),
       ...(await panelFaults(table)),
       ...intruders.flatMap((intruder) => answerFaults(intruder, seconds, stalls)),
     ],
@@ -94,27 +92,10 @@ export async function besiege(
   };
 }
 
-/** What the players themselves have pressed. */
-interface Own {
-  readonly interactions: Set<string>;
-  readonly messages: Set<string>;
-}
-
-/** Everything so far was pressed by them. */
-async function ownPresses(world: TableWorld, { info }: TableReader): Promise<Own> {
-  const log = await world.storage.log(info.id);
-  const messages = PLAYERS.flatMap((id) => world.discord.member(id).visibleMessages(info.channel));
-  return {
-    interactions: new Set(log.flatMap(({ interaction }) => interaction ?? [])),
-    messages: new Set(messages.map(({ message }) => message.id)),
-  };
-}
-
 /** Gives how long each answer took. */
 async function play(
   table: PlayedTable,
   presses: number,
-  own: Own,
   stalls: Stalls,
   draw: Draw,
   after: () => Promise<void> = () => Promise.resolve(),
@@ -124,10 +105,8 @@ async function play(
     await pause(THINKING + draw(THINKING));
     const began = Date.now();
     try {
-      const goesOn = await playOnce(table, draw, ({ attempt }) => {
+      const goesOn = await playOnce(table, draw, () => {
         waited.push(Date.now() - began);
-        own.interactions.add(attempt.id);
-        for (const { message } of attempt.messages) own.messages.add(message.id);
       });
       if (!goesOn) break;
     } catch (error) {
@@ -157,31 +136,19 @@ async function mustRead(table: PlayedTable): Promise<TableReader> {
   return reader;
 }
 
-/** Every action in the log of the table was pressed by a player. */
+/** Nothing in the log of the table was pressed by an intruder. */
 async function changesBy(
   world: TableWorld,
   { info }: TableReader,
-  own: Own,
+  intruders: readonly Intruder[],
 ): Promise<readonly string[]> {
+  const forged = new Set(intruders.flatMap(({ sent }) => sent.map(({ attempt }) => attempt.id)));
   const foreign = (await world.storage.log(info.id)).filter(
-    ({ interaction, by }) => !own.interactions.has(interaction ?? '') || !isPlayer(by),
+    ({ interaction, by }) =>
+      forged.has(interaction ?? '') || !PLAYERS.some((player) => player === by),
   );
   return foreign.map(
     ({ action, by }) => `${action.type} by ${by ?? 'nobody'} got into the log of the table.`,
-  );
-}
-
-function isPlayer(user: string | undefined): boolean {
-  return PLAYERS.some((player) => player === user);
-}
-
-/** Nobody at the table was shown anything that they did not ask for, but the panel. */
-function seenBy(guests: readonly Guest[], own: Own): readonly string[] {
-  return guests.flatMap((guest) =>
-    guest
-      .messages()
-      .filter((message) => isPrivate(message) && !own.messages.has(message.id))
-      .map((message) => `${guest.id} was told: ${textOf(message).slice(0, 80)}`),
   );
 }
 
