@@ -16,8 +16,15 @@ import { openHouse } from './house.ts';
 import { languageOf, playGame } from './player.ts';
 import { scanBody, scanLine } from './scan.ts';
 
-/** Of all four games together. */
-const ALL_GAMES = 2_000;
+/** Fewer of those that take more presses. */
+const PLAYED: Readonly<Record<string, number>> = {
+  cockroach: 800,
+  jabberwocky: 500,
+  anaconda: 600,
+  yak: 120,
+};
+/** Of a game that came later. */
+const OTHERWISE = 500;
 /** One press in so many is compared. */
 const SAMPLED = 16;
 /** A run that finds this much has found enough. */
@@ -86,9 +93,9 @@ function optionsFor(game: Game, draw: Draw): Readonly<Record<string, number>> {
 
 async function run({ seed, scale, say }: Run): Promise<readonly string[]> {
   const tally = newTally();
-  const each = Math.max(1, Math.round((ALL_GAMES * scale) / GAMES.length));
   for (const game of GAMES) {
     const before = { ...tally };
+    const each = Math.max(1, Math.round((PLAYED[game.id] ?? OTHERWISE) * scale));
     for (let number = 0; number < each; number += 1) {
       const draw = seededDraw('leaks', seed, game.id, number);
       try {

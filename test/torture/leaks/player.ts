@@ -12,7 +12,7 @@ import type { House, Witnessed } from './house.ts';
 import type { PaperMessage } from './paper-discord.ts';
 
 /** One press in so many is somebody's who only looks, asks, or presses what is not theirs. */
-const FIDDLING = 4;
+const FIDDLING = 8;
 const PRESSES_MAX = 5_000;
 /** What nobody presses here, since it ends a game. */
 const ENDING: readonly string[] = ['leave', 'cancel', 'end', 'remove', 'hand-over', 'call-last'];
@@ -109,7 +109,7 @@ export async function playGame(
     const own = controls(person).filter(
       ({ id }) => id?.kind === 'game' && id.decision === decision,
     );
-    await use(person, choose(own, draw) ?? find(person, 'hand'));
+    await use(person, choose(ofOneMessage(own, draw), draw) ?? find(person, 'hand'));
   }
 
   const opening = { language: languageOf(idOf(host)) };
@@ -128,6 +128,12 @@ export async function playGame(
     reader = await house.bench.tables.readChannel(CHANNEL);
   }
   return presses;
+}
+
+/** Of the newest message, where a move is composed; now and then of any, which may be the public one. */
+function ofOneMessage(controls: readonly Placed[], draw: Draw): readonly Placed[] {
+  const chosen = draw(4) === 0 ? controls[draw(controls.length)] : controls.at(-1);
+  return controls.filter(({ message }) => message.id === chosen?.message.id);
 }
 
 function isHarmless(id: CustomId): boolean {
