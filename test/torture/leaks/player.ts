@@ -103,7 +103,8 @@ export async function playGame(
   async function play(open: TableReader): Promise<void> {
     const turn = open.publicSnapshot()?.turn ?? [];
     const seat = turn[draw(Math.max(1, turn.length))];
-    const person = people.find((one) => idOf(one) === open.info.players[seat ?? -1]?.user);
+    // Between hands anybody may have joined.
+    const person = PEOPLE.find((one) => idOf(one) === open.info.players[seat ?? -1]?.user);
     if (seat === undefined || person === undefined) throw new Error('Nobody is on turn.');
     const decision = open.seatSnapshot(seat)?.decision;
     const own = controls(person).filter(
@@ -123,7 +124,7 @@ export async function playGame(
     if (presses > PRESSES_MAX) throw new Error(`${game} does not come to an end.`);
     const between = reader.info.evening?.isBetweenHands === true;
     if (draw(FIDDLING) === 0) await fiddle();
-    else if (between) for (const person of people) await use(person, find(person, 'ready'));
+    else if (between) for (const person of PEOPLE) await use(person, find(person, 'ready'));
     else await play(reader);
     reader = await house.bench.tables.readChannel(CHANNEL);
   }
