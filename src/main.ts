@@ -14,6 +14,7 @@ import { createBot, type BotParts } from './discord/bot.ts';
 import { createClient } from './discord/client.ts';
 import { commandDefinitions } from './discord/commands/definitions.ts';
 import { deployCommands, registerCommands } from './discord/commands/register.ts';
+import { BY_HAND, type PressAllowance } from './discord/dispatcher/press-limit.ts';
 import { SCREENS } from './discord/games/index.ts';
 import { createScreens } from './discord/screens/screens.ts';
 import { isConnected } from './discord/watchdog.ts';
@@ -45,6 +46,8 @@ export interface Program {
 
 export interface ProgramParts {
   readonly log: Log;
+  /** How many presses of one person are worked on: `BY_HAND` wherever people press. */
+  readonly pressAllowance: PressAllowance;
   readonly onFatal: BotParts['onFatal'];
   readonly onStep?: BotParts['onStep'];
   /** The time of the tables, for a soak in which it runs faster; the system's unless it is given. */
@@ -58,7 +61,7 @@ export interface ProgramParts {
  * where the database cannot be used, the port is taken or the token is refused.
  */
 export async function startProgram(config: Config, parts: ProgramParts): Promise<Program> {
-  const { log, onFatal, onStep } = parts;
+  const { log, pressAllowance, onFatal, onStep } = parts;
   const storage = openStorage(config.databaseUrl);
   const thinkers = createThinkerPool(log);
   const tables = createTables({
@@ -80,6 +83,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     screens: createScreens(SCREENS),
     storage,
     now: () => systemClock.now(),
+    pressAllowance,
     randomBytes,
     log,
     onFatal,
@@ -226,6 +230,7 @@ async function main(): Promise<void> {
   try {
     program = await startProgram(config, {
       log,
+      pressAllowance: BY_HAND,
       onFatal: (reason) => {
         log.fatal({ reason }, 'The process cannot go on and ends; start it again.');
         end(1);

@@ -1,44 +1,24 @@
 /**
- * The Discord side, put together. The way of a press: gateway packet → incoming.ts → router.ts (by
- * ids.ts) → a handler → one reply → dispatcher → Discord; panels/keeper.ts and panels/private-panels.ts
- * bring everything else up to date.
+ * The bot on its gateway. The way of a press: gateway packet → incoming.ts → reception.ts → Discord.
  */
 import { Events, GatewayDispatchEvents, RESTEvents, type Client, type REST } from 'discord.js';
 import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
-import type { Tables } from '../tables/api.ts';
-import type { Millis } from '../tables/types.ts';
 import { createDiscordApi } from './api/discord-api.ts';
-import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
 import { readIncoming } from './incoming.ts';
 import { answerableOf, flawsOf, type Answerable } from './packet.ts';
 import { createPressRest } from './client.ts';
 import type { Log } from './log-port.ts';
-import { createKeeper } from './panels/keeper.ts';
-import { createPrivatePanels } from './panels/private-panels.ts';
-import { renderPrivate } from './panels/private-view.ts';
-import { createReminders } from './panels/reminders.ts';
-import { renderPanel } from './panels/render.ts';
-import type { People } from './people-port.ts';
-import type { Purse } from './purse-port.ts';
-import { createRouter } from './router.ts';
-import type { Screens } from './screens/screens.ts';
+import { createReception, type ReceptionParts } from './reception.ts';
 import { shellSay } from './shell-say.ts';
 import { languageOf } from './text/language.ts';
 import { watchGateway } from './watchdog.ts';
 
-export interface BotParts {
+export interface BotParts extends Omit<ReceptionParts, 'api' | 'randomHex' | 'onStep'> {
   /** Not logged in yet; `main.ts` makes it, without intents. Everything is sent through its `rest`. */
   readonly client: Client;
-  readonly tables: Tables;
-  readonly screens: Screens;
-  readonly storage: People & Purse;
-  readonly now: () => Millis;
   readonly randomBytes: (count: number) => Uint8Array;
-  readonly log: Log;
-  /** The process cannot go on; a new one can. Called at most once for each reason. */
-  readonly onFatal: (reason: string) => void;
   /** Told of each named moment of a press. */
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: ReceptionParts['onStep'];
 }
 
 export interface Bot {
@@ -49,41 +29,15 @@ export interface Bot {
 }
 
 export function createBot(parts: BotParts): Bot {
-  const { client, tables, screens, storage, now, log, onFatal } = parts;
-  const onStep = parts.onStep ?? (() => undefined);
+  const { client, now, log, onFatal } = parts;
   const randomHex = (bytes: number) => Buffer.from(parts.randomBytes(bytes)).toString('hex');
-  const onEdited = () => onStep('edited');
   const pressRest = createPressRest(client);
-  const api = createDiscordApi(client.rest, pressRest);
-  const keeper = createKeeper({
-    api,
-    tables,
-    render: (reader, style) => renderPanel(screens, reader, style),
-    now,
+  const reception = createReception({
+    ...parts,
+    api: createDiscordApi(client.rest, pressRest),
     randomHex,
-    log,
-    onEdited,
-    onFatal,
+    onStep: parts.onStep ?? (() => undefined),
   });
-  const privatePanels = createPrivatePanels({
-    api,
-    render: (reader, seat, options) => renderPrivate(screens, reader, seat, options),
-    read: (table) => tables.read(table),
-    now,
-    log,
-    onEdited,
-  });
-  const reminders = createReminders({ api, tables, keeper, people: storage, log });
-  const route = createRouter({
-    tables,
-    screens,
-    keeper,
-    privatePanels,
-    onStep,
-    people: storage,
-    purse: storage,
-  });
-  const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
   const ends: (() => void)[] = [];
 
   function onInteraction(packet: APIInteraction): void {
@@ -97,7 +51,7 @@ export function createBot(parts: BotParts): Bot {
       if (flaws.length > 0) throw new Error(`Not as documented: ${flaws.join(', ')}`);
       const incoming = readIncoming(packet);
       if (incoming === undefined) refuseHere(packet);
-      else void dispatcher.dispatch(incoming);
+      else void reception.dispatch(incoming);
     } catch (error) {
       refuseUnread(credentials, error);
     }
@@ -110,7 +64,7 @@ export function createBot(parts: BotParts): Bot {
   ): void {
     const fault = randomHex(4);
     log.error({ err: error, interaction: id, fault }, 'An interaction could not be read.');
-    void dispatcher.tell(
+    void reception.tell(
       { id, token, applicationId },
       shellSay('en')('fault.general', { id: fault }),
     );
@@ -123,7 +77,7 @@ export function createBot(parts: BotParts): Bot {
     if (type === InteractionType.Ping) return;
     if (type === InteractionType.ApplicationCommandAutocomplete) return;
     const say = shellSay(languageOf(packet.locale));
-    void dispatcher.tell({ id, token, applicationId }, say('notice.not-here'));
+    void reception.tell({ id, token, applicationId }, say('notice.not-here'));
   }
 
   function onReconnecting(shard: number): void {
@@ -134,25 +88,20 @@ export function createBot(parts: BotParts): Bot {
     start() {
       listen(client, log);
       for (const rest of [client.rest, pressRest]) warnOfRefusals(rest, log);
+      reception.start();
       client.ws.on(GatewayDispatchEvents.InteractionCreate, onInteraction);
       client.on(Events.ShardReconnecting, onReconnecting);
       ends.push(
         () => client.ws.off(GatewayDispatchEvents.InteractionCreate, onInteraction),
         // Of a connection that is left on purpose discord.js says the same.
         () => client.off(Events.ShardReconnecting, onReconnecting),
-        tables.onChange((reader, did) => {
-          if (did === 'remind') reminders.remind(reader);
-          else keeper.changed(reader);
-          privatePanels.sync(reader);
-        }),
         watchGateway(client, now, onFatal),
       );
     },
     async stop() {
-      await dispatcher.stop();
+      // The gateway is heard to the last, since who presses now is told to come back.
+      await reception.stop();
       for (const end of ends) end();
-      await reminders.stop();
-      await Promise.all([keeper.stop(), privatePanels.stop()]);
       pressRest.clearHashSweeper();
       pressRest.clearHandlerSweeper();
     },

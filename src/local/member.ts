@@ -1,5 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { autocomplete, type Autocomplete } from './client/autocomplete.ts';
+import { forge, type Forgery } from './client/forge.ts';
 import { moderate } from './client/moderate.ts';
 import { runCommand } from './client/run-command.ts';
 import { dismiss, say } from './client/say.ts';
@@ -120,6 +121,11 @@ export class Member {
 
   submitModal(request: SubmitModal, { deliveries }: Delivery = {}): Attempt {
     return new Attempt(this.#core, submitModal(this.#core, this.id, request, deliveries));
+  }
+
+  /** A press, or a form, as no client makes it: neither the component nor its values are looked at. */
+  forge(forgery: Forgery): Attempt {
+    return new Attempt(this.#core, forge(this.#core, this.id, forgery));
   }
 
   /** The answer is the id of the message. */

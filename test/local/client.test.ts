@@ -103,6 +103,25 @@ describe('a press that does not fit never reaches the bot', () => {
   });
 });
 
+describe('a forged press', () => {
+  it('reaches the bot with any id and any values, as a press, a choice or a form', async () => {
+    const messageId = await api.sent(row(BUTTON));
+    const ana = api.discord.member(ids.ana);
+    const place = { channelId: ids.lounge, messageId, customId: 'never there' };
+    const data = (forgery: object) =>
+      receive(api, () => ana.forge({ ...place, ...forgery })).payload['data'];
+    expect(data({})).toMatchObject({ custom_id: 'never there', component_type: 2 });
+    expect(data({ values: ['x', 'x'] })).toMatchObject({ component_type: 3, values: ['x', 'x'] });
+    const sent = { type: 18, component: { type: 4, custom_id: 'name', value: '' } };
+    expect(data({ fields: { name: '' } })).toMatchObject({ components: [sent] });
+  });
+
+  it('needs a message that its maker can see', () => {
+    const place = { channelId: ids.lounge, messageId: '1', customId: 'press' };
+    expect(heard(() => api.discord.member(ids.ana).forge(place))).toBe(0);
+  });
+});
+
 describe('a command', () => {
   const options = [
     { type: 6, name: 'who', description: 'x', required: true },

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import { startProgram } from '../../src/main.ts';
+import { HURRIED } from '../support/hurried.ts';
 import { fastClock } from './fast-clock.ts';
 
 setFlagsFromString('--expose-gc');
@@ -20,6 +21,7 @@ process.once('disconnect', () => process.exit());
 
 await startProgram(config, {
   log: createLog(config),
+  pressAllowance: HURRIED,
   tablesClock: fastClock(since, factor),
   onFatal: (reason) => {
     throw new Error(reason);

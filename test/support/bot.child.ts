@@ -4,6 +4,7 @@
  */
 import { createLog } from '../../src/log.ts';
 import { startProgram } from '../../src/main.ts';
+import { HURRIED } from './hurried.ts';
 
 const [discordApiUrl = '', discordToken = '', databaseUrl = '', step = '', count = '0'] =
   process.argv.slice(2);
@@ -13,6 +14,7 @@ await startProgram(
   { discordApiUrl, discordToken, databaseUrl, port: 0, logLevel: 'warn', production: false },
   {
     log: createLog({ logLevel: 'warn' }),
+    pressAllowance: HURRIED,
     onFatal: (reason) => {
       throw new Error(reason);
     },

@@ -8,6 +8,7 @@ import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
 import { createLog } from '../../src/log.ts';
 import { startProgram } from '../../src/main.ts';
 import { readDeath } from './death.ts';
+import { HURRIED } from './hurried.ts';
 
 const config = readConfig(process.env);
 let death: { readonly step: Step; left: number; isAnswered: boolean } | undefined;
@@ -21,6 +22,7 @@ process.once('disconnect', () => process.exit());
 
 await startProgram(config, {
   log: createLog(config),
+  pressAllowance: HURRIED,
   onFatal: (reason) => {
     throw new Error(reason);
   },

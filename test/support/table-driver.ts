@@ -50,8 +50,13 @@ export class Guest {
   }
 
   async run(path: readonly string[], options: Record<string, OptionValue> = {}): Promise<Pressed> {
+    return finished(this.beginRun(path, options));
+  }
+
+  /** The same, not waited for. */
+  beginRun(path: readonly string[], options: Record<string, OptionValue> = {}): Attempt {
     const member = this.#discord.member(this.id);
-    return finished(member.runCommand({ channelId: this.channel, path, options }));
+    return member.runCommand({ channelId: this.channel, path, options });
   }
 
   async press(placed: Placed, values?: readonly string[]): Promise<Pressed> {

@@ -80,7 +80,7 @@ export async function filledIn(guest: Guest, pressed: Pressed, draw: Draw): Prom
 
 /** What to type into the form that a press has opened: a number within its bounds; undefined without a form. */
 export function numberFor(
-  { modal }: Attempt,
+  { modal }: Pick<Attempt, 'modal'>,
   draw: Draw,
 ): Readonly<Record<string, string>> | undefined {
   const [field] = modal?.components ?? [];
@@ -107,7 +107,10 @@ export function expectAnswered({ outcome, told }: Pressed): void {
 }
 
 /** Selects that wait for a choice come first, so that a move gets composed. */
-export function choose(controls: readonly Placed[], draw: Draw): Placed | undefined {
+export function choose<P extends Pick<Placed, 'control'>>(
+  controls: readonly P[],
+  draw: Draw,
+): P | undefined {
   const open = controls.filter((placed) => isOpenSelect(placed));
   const buttons = controls.filter(({ control }) => control.type === ComponentType.Button);
   const preferred = open.length > 0 && draw(4) > 0 ? open : buttons;
@@ -115,7 +118,7 @@ export function choose(controls: readonly Placed[], draw: Draw): Placed | undefi
   return among.length === 0 ? undefined : among[draw(among.length)];
 }
 
-function isOpenSelect({ control }: Placed): boolean {
+function isOpenSelect({ control }: Pick<Placed, 'control'>): boolean {
   if (control.type !== ComponentType.StringSelect) return false;
   return !control.options.some((option) => option.default === true);
 }
@@ -131,7 +134,10 @@ export function actionOf({ id }: Placed): string | undefined {
 }
 
 /** As many of a select's options as it wants; nothing for a button. */
-export function chooseValues({ control }: Placed, draw: Draw): readonly string[] | undefined {
+export function chooseValues(
+  { control }: Pick<Placed, 'control'>,
+  draw: Draw,
+): readonly string[] | undefined {
   if (control.type !== ComponentType.StringSelect) return undefined;
   const values = control.options.map(({ value }) => value);
   if (values.length === 0) throw new Error('A select without options.');

@@ -11,6 +11,7 @@ import { createClient } from '../../src/discord/client.ts';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { deployCommands } from '../../src/discord/commands/register.ts';
 import type { Step } from '../../src/discord/dispatcher/dispatcher.ts';
+import type { PressAllowance } from '../../src/discord/dispatcher/press-limit.ts';
 import { SCREENS } from '../../src/discord/games/index.ts';
 import type { GameScreen } from '../../src/discord/screens/contract.ts';
 import { createScreens } from '../../src/discord/screens/screens.ts';
@@ -25,6 +26,7 @@ import { openStorage } from '../../src/storage/sqlite/storage.ts';
 import { systemClock, type Clock } from '../../src/tables/clock.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
+import { HURRIED } from './hurried.ts';
 
 /** Computers as the program has them, without a thread of their own. */
 const thinker: Thinker = (question) =>
@@ -41,6 +43,8 @@ export interface TableWorldOptions extends Partial<LocalDiscordOptions> {
   readonly databaseUrl?: string;
   readonly onStep?: (step: Step) => void;
   readonly now?: () => number;
+  /** As many presses as anybody likes, unless it is given. */
+  readonly pressAllowance?: PressAllowance;
   /** The games that there are, where not all as they stand. */
   readonly games?: readonly Game[];
   /** The games that people are shown, where not all. */
@@ -103,6 +107,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       screens,
       storage,
       now: options.now ?? Date.now,
+      pressAllowance: options.pressAllowance ?? HURRIED,
       randomBytes,
       log,
       onFatal: (reason) => fatal.push(reason),

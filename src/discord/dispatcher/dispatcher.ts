@@ -10,6 +10,7 @@ import type { Incoming } from '../contract.ts';
 import { notice } from '../panels/notice.ts';
 import type { Delivery, Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
+import { createPressLimit, type PressAllowance, type Verdict } from './press-limit.ts';
 import { createRefusalLimit } from './refusal-limit.ts';
 import { createResponder, type Responder } from './responder.ts';
 
@@ -23,6 +24,8 @@ interface Parts {
   readonly api: DiscordApi;
   readonly log: Log;
   readonly now: () => Millis;
+  /** How many presses of one person are worked on. */
+  readonly pressAllowance: PressAllowance;
   /** Text of that many random bytes, in hex. */
   readonly randomHex: (bytes: number) => string;
   readonly route: (incoming: Incoming) => Promise<Reply>;
@@ -40,13 +43,20 @@ export interface Dispatcher {
 
 export function createDispatcher(parts: Parts): Dispatcher {
   const { api, log } = parts;
-  const limit = createRefusalLimit(parts.now);
+  const presses = createPressLimit(parts.pressAllowance, parts.now);
+  const refusals = createRefusalLimit(parts.now);
   const begun = new Set<Promise<void>>();
   let stopping = false;
 
   async function answer(incoming: Incoming): Promise<void> {
     parts.onStep('received');
     const responder = responderFor(incoming);
+    const verdict = presses.judge(incoming.press.user);
+    if (verdict !== 'fine') {
+      await answerUnworked(responder, incoming, verdict);
+      parts.onStep('answered');
+      return;
+    }
     const work = handle(incoming);
     const early = await within(FALLBACK_AFTER, work);
     let delivery: Delivery;
@@ -75,8 +85,16 @@ export function createDispatcher(parts: Parts): Dispatcher {
 
   async function deliver(responder: Responder, incoming: Incoming, reply: Reply) {
     const limited = reply.refusal === true && incoming.kind === 'component';
-    if (limited && !limit.allow(incoming.press.user)) return responder.acknowledge();
+    if (limited && !refusals.allow(incoming.press.user)) return responder.acknowledge();
     return responder.answer(reply.answer);
+  }
+
+  /** Nothing was read or done. Only a press on a message can be acknowledged without words. */
+  function answerUnworked(responder: Responder, incoming: Incoming, verdict: Verdict) {
+    const isOnMessage = incoming.kind !== 'command' && incoming.source !== undefined;
+    if (verdict === 'too-many' && isOnMessage) return responder.acknowledge();
+    const body = notice(shellSay(incoming.language)('notice.too-fast'));
+    return responder.answer({ type: 'private', body });
   }
 
   /** A fault is told with a short id, and the log has the same id and no more than ids. */

@@ -5,6 +5,7 @@ import {
   createDispatcher,
   type Step,
 } from '../../../src/discord/dispatcher/dispatcher.ts';
+import { BY_HAND, type PressAllowance } from '../../../src/discord/dispatcher/press-limit.ts';
 import { notice } from '../../../src/discord/panels/notice.ts';
 import type { Delivery, Reply } from '../../../src/discord/reply.ts';
 import { createFakeApi, refusal } from '../support/fake-api.ts';
@@ -19,7 +20,10 @@ const ANSWERS = {
 
 const press = () => component('anna', 'h1:table:0123456789:join');
 
-function setUp(route: (incoming: Incoming) => Promise<Reply>) {
+function setUp(
+  route: (incoming: Incoming) => Promise<Reply>,
+  pressAllowance: PressAllowance = BY_HAND,
+) {
   const api = createFakeApi();
   const { log, lines } = createTestLog();
   const steps: Step[] = [];
@@ -27,6 +31,7 @@ function setUp(route: (incoming: Incoming) => Promise<Reply>) {
     api,
     log,
     now: Date.now,
+    pressAllowance,
     randomHex: (bytes) => 'ab'.repeat(bytes),
     route,
     onStep: (step) => steps.push(step),
@@ -226,6 +231,41 @@ describe('the dispatcher', () => {
       'answer defer-update',
       'answer defer-update',
     ]);
+  });
+
+  it('does not work on presses beyond the allowance, and says so once', async () => {
+    const routed: Incoming[] = [];
+    const route = (incoming: Incoming) => {
+      routed.push(incoming);
+      return Promise.resolve<Reply>({ answer: ANSWERS.update });
+    };
+    const { api, dispatcher, steps } = setUp(route, { burst: 2, perSecond: 1 });
+    for (let presses = 0; presses < 5; presses += 1) await dispatcher.dispatch(press());
+    expect(routed).toHaveLength(2);
+    expect(api.methods()).toEqual([
+      'answer update',
+      'answer update',
+      'answer private',
+      'answer defer-update',
+      'answer defer-update',
+    ]);
+    expect(JSON.stringify(api.calls[2]?.body)).toContain('faster than I can follow');
+    expect(steps.filter((step) => step === 'answered')).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await dispatcher.dispatch(press());
+    expect(routed).toHaveLength(3);
+  });
+
+  it('answers a command beyond the allowance in words, since nothing else answers one', async () => {
+    const { api, dispatcher } = setUp(() => Promise.resolve({ answer: ANSWERS.private }), {
+      burst: 1,
+      perSecond: 1,
+    });
+    for (let runs = 0; runs < 3; runs += 1) {
+      await dispatcher.dispatch(command('anna', ['help']));
+    }
+    expect(api.methods()).toEqual(['answer private', 'answer private', 'answer private']);
+    expect(JSON.stringify(api.calls[2]?.body)).toContain('faster than I can follow');
   });
 
   it('finishes what has begun and refuses the rest kindly when it stops', async () => {

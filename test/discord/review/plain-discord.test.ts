@@ -6,6 +6,7 @@ import { createLog } from '../../../src/log.ts';
 import { startProgram, type Program } from '../../../src/main.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
 import type { Draw } from '../../../src/engine/random.ts';
+import { HURRIED } from '../../support/hurried.ts';
 import { asList, type Json } from './body-rules.ts';
 import { PlainDiscord, TOKEN } from './plain-discord.ts';
 import { personJson } from './wire.ts';
@@ -49,6 +50,7 @@ describe('Against a Discord that gives no more than is documented, the bot', () 
       },
       {
         log: createLog({ logLevel: 'warn' }, { write: (line) => void logged.push(line) }),
+        pressAllowance: HURRIED,
         onFatal: (reason) => void fatal.push(reason),
       },
     );

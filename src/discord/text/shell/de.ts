@@ -140,6 +140,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieser Thread ist gesperrt, darum kann ich hier nicht schreiben. Bitte die Moderation, ihn zu entsperren, oder beende den Tisch mit `/table`.',
   'notice.not-here':
     'Ich spiele nur in Kanälen und Threads eines Servers. Versuch es dort noch einmal.',
+  'notice.too-fast':
+    'Du drückst schneller, als ich folgen kann; diese Klicks lasse ich aus. Warte ein paar Sekunden und drück dann einmal.',
   'notice.unknown-command':
     'Diesen Befehl kenne ich nicht (mehr). `/help` zeigt alle, die ich kenne.',
   'notice.panel-hidden':

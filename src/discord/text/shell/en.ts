@@ -135,6 +135,8 @@ export const en = {
   'notice.thread-locked':
     'This thread is locked, so I cannot write here. Ask a moderator to unlock it, or end the table with `/table`.',
   'notice.not-here': 'I can only play in the channels and threads of a server. Try it there.',
+  'notice.too-fast':
+    'You press faster than I can follow, so I leave these presses out. Wait a few seconds, then press once.',
   'notice.unknown-command':
     'I do not know this command (any more). `/help` lists the commands that I know.',
   'notice.panel-hidden':

@@ -141,6 +141,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notice.thread-locked':
     'Ce fil est verrouillé, je ne peux donc pas y écrire. Demande à la modération de le déverrouiller, ou termine la partie avec `/table`.',
   'notice.not-here': 'Je ne joue que dans les salons et les fils d’un serveur. Essaie là-bas.',
+  'notice.too-fast':
+    'Tu appuies plus vite que je ne peux suivre, donc je laisse ces appuis de côté. Attends quelques secondes, puis appuie une fois.',
   'notice.unknown-command':
     'Je ne connais pas (ou plus) cette commande. `/help` montre celles que je connais.',
   'notice.panel-hidden':
