@@ -7,10 +7,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { kill } from './kill/kill.ts';
 import { killSteps } from './kill-steps/kill-steps.ts';
 import type { Part } from './part.ts';
 
-const PARTS: readonly Part[] = [killSteps];
+const PARTS: readonly Part[] = [killSteps, kill];
 const USAGE = `Usage: npm run torture -- [--only ${PARTS.map(({ name }) => name).join(',')}] [--seed WORD] [--scale 0…1]`;
 
 const { values } = parseArgs({
