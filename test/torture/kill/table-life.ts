@@ -1,7 +1,7 @@
 /** The people of one corner, who play one game after the other for as long as there is a bot. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '../../../src/local/member.ts';
-import type { ChannelId, TableId } from '../../../src/tables/types.ts';
+import type { ChannelId, Table, TableId } from '../../../src/tables/types.ts';
 import { nextPresses, type Company } from './habits.ts';
 import type { Kept, Pressing } from './kept.ts';
 import type { Watch } from './watch.ts';
@@ -58,8 +58,7 @@ export class TableLife {
       if (pressings.length === 0) await pause(A_MOMENT);
       await Promise.all(pressings.map((pressing) => this.#press(pressing, lifetime)));
       if (this.#sinceCounted > STUCK_AFTER) {
-        const { game } = this.company.plan;
-        throw new Error(`${game} at table ${table?.id ?? '(none)'} does not go on.`);
+        throw new Error(`A table does not go on: ${standingOf(table)}`);
       }
     }
   }
@@ -82,6 +81,15 @@ export class TableLife {
     const next = lifetime.isOver() ? undefined : pressing.then?.(attempt);
     if (next !== undefined) await this.#press(next, lifetime);
   }
+}
+
+/** How a table stands, without what is hidden. */
+function standingOf(table: Table | undefined): string {
+  if (table === undefined) return 'it does not open';
+  const { id, game, status, pace, players, asked, revision, deadline, chips } = table;
+  const seats = players.map(({ user, presence, ready }) => ({ user, presence, ready }));
+  const stacks = chips?.sitters.map(({ user, stack }) => ({ user, stack }));
+  return JSON.stringify({ id, game, status, pace, seats, asked, revision, deadline, stacks });
 }
 
 /** Undefined where the control has gone from under the finger. */

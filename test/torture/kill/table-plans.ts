@@ -31,10 +31,10 @@ export function planOf(corner: number, draw: Draw): TablePlan {
   };
 }
 
-/** Small stakes, so that nobody is without chips before the end of the run. */
+/** Small stakes, so that everybody can buy in again to the end of the run. */
 function evening(draw: Draw): Readonly<Record<string, OptionValue>> {
   return {
-    ...{ 'buy-in': 20, hands: 2 + draw(3), rebuy: draw(2) === 0 },
+    ...{ 'buy-in': 20, hands: 2 + draw(3), rebuy: true },
     variant: pick(draw, ['once', 'classic', 'pass-betting', 'high-only']),
     ...(draw(2) === 0 ? { 'max-bet': 20 } : {}),
   };
