@@ -119,6 +119,7 @@ describe('the program, asked to stop', () => {
       await stopInTheMiddle('SIGTERM');
 
       const told = program.output();
+      expect(told).toContain('A new and empty database was made.');
       expect(told).toContain('Connected to Discord.');
       expect(told).toContain('"level":40');
       expect(tokens.length).toBeGreaterThan(20);
