@@ -19,7 +19,7 @@ export async function startBuiltBot(discord: LocalDiscord, databaseUrl: string):
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.restUrl,
       DATABASE_URL: databaseUrl,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'trace',
       NODE_ENV: 'production',
     },
   });

@@ -27,6 +27,8 @@ export interface Examined {
   readonly faults: readonly string[];
   /** How many of the unanswered presses count. */
   readonly unansweredCounted: number;
+  /** Of all deals of the tables. */
+  readonly secrets: readonly string[];
 }
 
 /** SQLite's own: the file, and what was committed and is not in it yet. */
@@ -61,6 +63,7 @@ export async function examineCopy(url: string, expected: Expected): Promise<Exam
         ...(await chipFaults(storage, expected)),
       ],
       unansweredCounted: unanswered.size,
+      secrets: await secretsOf(storage, expected.tables),
     };
   } finally {
     await storage.close();
@@ -77,6 +80,11 @@ async function countedOf(
     if (table !== undefined) counted.add(press);
   }
   return counted;
+}
+
+async function secretsOf(storage: Storage, tables: readonly TableId[]): Promise<readonly string[]> {
+  const deals = await Promise.all(tables.map((table) => storage.deals(table)));
+  return deals.flat().map(({ secret }) => secret);
 }
 
 /** Everybody has begun with the same, nobody has been given more, and so that is what there is. */
