@@ -26,6 +26,16 @@ const ON_THE_WAY = 50;
 /** A fault or worse in the bot's own log. On a machine that does much else computers think too slowly. */
 const COMPLAINT = /^.*"level":(?:50|60)(?!.*computers think was replaced).*$/m;
 
+/** How people stop pressing. */
+interface End {
+  /** Each of them has the answer to the last press. */
+  readonly calmly: () => Promise<void>;
+  /** The bot is dead, so that nobody waits for an answer. */
+  readonly dead: () => Promise<void>;
+  /** Rejects where something is wrong before. */
+  readonly failed: Promise<never>;
+}
+
 export class House {
   readonly kept = new Kept();
   kills = 0;
@@ -79,7 +89,7 @@ export class House {
     await Promise.race([this.kept.more(1 + this.#draw(2 * presses)), end.failed]);
     await pause(this.#draw(MOMENTS));
     await this.#bot.kill();
-    await end.now();
+    await end.dead();
     this.kills += 1;
     const log = this.#bot.output();
     await pause(ON_THE_WAY);
@@ -105,7 +115,7 @@ export class House {
     const before = this.#lives.map(({ counted }) => counted);
     const isOn = () => this.#lives.every(({ counted }, place) => counted > (before[place] ?? 0));
     while (!isOn()) await Promise.race([pause(ON_THE_WAY), end.failed]);
-    await end.now();
+    await end.calmly();
     const url = this.#folder.database();
     for (const { company, channel } of this.#lives) {
       const stored = await storedTable(url, channel);
@@ -125,8 +135,8 @@ export class House {
     return this.#folder.database(path.join('examined.db'));
   }
 
-  /** Everybody begins to press; `now` stops them, and `failed` rejects where something is wrong. */
-  #begin(): { readonly now: () => Promise<void>; readonly failed: Promise<never> } {
+  /** Everybody begins to press. */
+  #begin(): End {
     const watch = openWatch(this.#folder.database());
     let isOver = false;
     let stop: () => void = () => undefined;
@@ -137,13 +147,17 @@ export class House {
       living.catch(reject);
     });
     failed.catch(() => undefined);
+    const calmly = async (): Promise<void> => {
+      isOver = true;
+      await living;
+      await watch.close();
+    };
     return {
       failed,
-      async now() {
-        isOver = true;
+      calmly,
+      dead() {
         stop();
-        await living;
-        await watch.close();
+        return calmly();
       },
     };
   }
