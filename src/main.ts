@@ -23,6 +23,7 @@ import { GAMES } from './games/index.ts';
 import { createLog, type Log } from './log.ts';
 import { StorageFault } from './storage/fault.ts';
 import type { Storage } from './storage/port.ts';
+import { isNewDatabase } from './storage/sqlite/connect.ts';
 import { openStorage } from './storage/sqlite/storage.ts';
 import { parseDatabaseUrl } from './storage/url.ts';
 import { systemClock, type Clock } from './tables/clock.ts';
@@ -62,7 +63,9 @@ export interface ProgramParts {
  */
 export async function startProgram(config: Config, parts: ProgramParts): Promise<Program> {
   const { log, pressAllowance, onFatal, onStep } = parts;
+  const isNew = isNewDatabase(config.databaseUrl);
   const storage = openStorage(config.databaseUrl);
+  if (isNew) log.info({ database: config.databaseUrl }, 'A new and empty database was made.');
   const thinkers = createThinkerPool(log);
   const tables = createTables({
     storage,

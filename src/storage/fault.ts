@@ -7,6 +7,7 @@ export const STORAGE_FAULTS = {
     'The database is locked by another program. Stop whatever else is using the file, and try again.',
   damaged:
     'The database is damaged or is not a database of Humbug. Stop the bot and restore the last backup.',
+  lost: 'The database is gone, though there was one here. Put it back or restore a backup; to begin with an empty one, remove what is left of the old.',
   unreachable: 'The database cannot be opened. Check that the path is right and may be read.',
   io: 'The disk did not read or write as asked. Check the disk before going on.',
   newer:

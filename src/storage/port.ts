@@ -106,9 +106,10 @@ export interface Storage {
   /** Notes that the program is alive at `now`. */
   beat(now: Millis): Promise<void>;
   /**
-   * Moves everything that a living table waits for by the time since the last beat, and beats, in one
-   * transaction: an outage costs nobody time, and a crash in between gives nothing back twice.
-   * Gives the time by which deadlines moved; 0 for a database that has never beaten.
+   * Moves everything that a living table waits for by the time since the last beat, or since the
+   * table's last action if that was later, and beats, in one transaction: an outage costs nobody time,
+   * and a crash in between gives nothing back twice. Gives the time since the last beat; 0 for a
+   * database that has never beaten.
    */
   giveBackOutage(now: Millis): Promise<Millis>;
   /** Ids of all tables, for the doctor; `after` pages on. */

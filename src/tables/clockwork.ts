@@ -32,7 +32,7 @@ export interface Clockwork {
   start(isReachable?: () => boolean): Promise<void>;
   /** A deadline was set: wakes by then, if it comes sooner than the next waking. */
   expect(deadline: Millis): void;
-  /** Finishes what has begun, and notes the time. */
+  /** Finishes what has begun, and notes the time where the storage lets it. */
   stop(): Promise<void>;
 }
 
@@ -119,7 +119,13 @@ export function createClockwork({ storage, clock, log, act }: ClockworkDeps): Cl
       alarm?.off();
       alarm = undefined;
       await round;
-      if (canBeReached()) await storage.beat(clock.now());
+      if (!canBeReached()) return;
+      try {
+        await storage.beat(clock.now());
+      } catch (error) {
+        // The rest of the program still has to end properly; the last beat is at most 20 seconds old.
+        log.error({ err: error }, 'the clock could not note the time of its end');
+      }
     },
   };
 }

@@ -17,10 +17,11 @@ describe('a bot that is killed while two, three or four people play Cockroach Po
   afterAll(() => evening.end());
 
   it(
-    'goes on with a game of two, killed as it opens, begins, is offered a card and is answered',
+    'goes on with a game of two, killed before it opens, as it begins, is offered a card and is answered',
     async () => {
       const kills = [
-        { moment: 'open', step: 'committed' },
+        // The first of this database: what does not open leaves nothing at all.
+        { moment: 'open', step: 'received' },
         { moment: 'start', step: 'answered' },
         { moment: 'offer', step: 'received' },
         { moment: 'judge', step: 'committed' },
@@ -31,10 +32,12 @@ describe('a bot that is killed while two, three or four people play Cockroach Po
   );
 
   it(
-    'goes on with a game of three, killed as somebody joins, looks and passes on',
+    'goes on with a game of three, killed as it opens and as people join, begin, look and pass on',
     async () => {
       const kills = [
+        { moment: 'open', step: 'committed' },
         { moment: 'join', step: 'committed' },
+        { moment: 'start', step: 'committed' },
         { moment: 'peek', step: 'committed' },
         { moment: 'pass', step: 'answered' },
       ] as const;
@@ -44,9 +47,11 @@ describe('a bot that is killed while two, three or four people play Cockroach Po
   );
 
   it(
-    'goes on with a game of four, killed after its panels were edited',
+    'goes on with a game of four, killed after its panels were edited, an offer is answered, a pass comes',
     async () => {
       const kills = [
+        { moment: 'offer', step: 'answered' },
+        { moment: 'pass', step: 'received' },
         { moment: 'offer', step: 'edited' },
         { moment: 'peek', step: 'edited' },
         { moment: 'pass', step: 'edited' },

@@ -7,6 +7,7 @@ import { LocalDiscord } from '../../src/local/local-discord.ts';
 import { defaultIds } from '../../src/local/world/default-world.ts';
 import { seededDraw } from '../conformance/seeded.ts';
 import { startNode, type NodeProcess } from '../support/node-process.ts';
+import { tokenOf } from '../support/interaction-token.ts';
 import { doctorSays, storedTable } from '../support/stored-table.ts';
 import { Guest } from '../support/table-driver.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
@@ -119,6 +120,7 @@ describe('the program, asked to stop', () => {
       await stopInTheMiddle('SIGTERM');
 
       const told = program.output();
+      expect(told).toContain('A new and empty database was made.');
       expect(told).toContain('Connected to Discord.');
       expect(told).toContain('"level":40');
       expect(tokens.length).toBeGreaterThan(20);
@@ -147,9 +149,3 @@ describe('the program, asked to stop', () => {
     LONG,
   );
 });
-
-function tokenOf(payload: unknown): string {
-  const isTold = typeof payload === 'object' && payload !== null && 'token' in payload;
-  if (!isTold || typeof payload.token !== 'string') throw new Error('A press without a token.');
-  return payload.token;
-}

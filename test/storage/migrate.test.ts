@@ -1,49 +1,19 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../src/storage/sqlite/connect.ts';
 import { openForInspection } from '../../src/storage/sqlite/inspect.ts';
-import { MIGRATIONS_FOLDER } from '../../src/storage/sqlite/migrate.ts';
 import { createSqliteStorage, openStorage } from '../../src/storage/sqlite/storage.ts';
+import { otherMigrations, released } from '../support/other-migrations.ts';
 import { sampleTable } from '../support/storage-samples.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { tamper } from '../support/raw-database.ts';
-
-interface Journal {
-  readonly entries: readonly {
-    readonly idx: number;
-    readonly when: number;
-    readonly tag: string;
-  }[];
-}
-const journalOf = (migrations: string): Journal =>
-  JSON.parse(readFileSync(path.join(migrations, 'meta', '_journal.json'), 'utf8')) as Journal;
-const released = journalOf(MIGRATIONS_FOLDER).entries;
 
 let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(() => folder.remove());
-
-/** The migrations of another version of the program: the first `count`, and then `added`. */
-function otherMigrations(count: number, added: readonly string[] = []): string {
-  const other = path.join(folder.path, `migrations-${count}-${added.length}`);
-  cpSync(MIGRATIONS_FOLDER, other, { recursive: true });
-  const journal = journalOf(MIGRATIONS_FOLDER);
-  const kept = journal.entries.slice(0, count);
-  const latest = kept.at(-1)?.when ?? 0;
-  const entries = added.map((statement, index) => {
-    const tag = `${String(count + index).padStart(4, '0')}_added`;
-    writeFileSync(path.join(other, `${tag}.sql`), statement);
-    return { idx: count + index, version: '6', when: latest + 1 + index, tag, breakpoints: true };
-  });
-  writeFileSync(
-    path.join(other, 'meta', '_journal.json'),
-    JSON.stringify({ ...journal, entries: [...kept, ...entries] }),
-  );
-  return other;
-}
 
 describe('migrations', () => {
   it('have names that say what they do', () => {
@@ -57,7 +27,7 @@ describe('migrations', () => {
     await old.open({ table, entry, movements: [] });
     await old.close();
     const statement = "ALTER TABLE `tables` ADD `mood` text DEFAULT 'merry' NOT NULL;";
-    const newer = { migrationsFolder: otherMigrations(released.length, [statement]) };
+    const newer = { migrationsFolder: otherMigrations(folder.path, released.length, [statement]) };
     await createSqliteStorage(connect(url, newer)).close();
     expect(tamper(url, 'select id, mood from tables')).toEqual([{ id: 't1', mood: 'merry' }]);
   });
@@ -65,7 +35,7 @@ describe('migrations', () => {
   it('are all undone where one fails', () => {
     const url = folder.database();
     const broken = {
-      migrationsFolder: otherMigrations(released.length, ['CREATE TABLE x (y', '']),
+      migrationsFolder: otherMigrations(folder.path, released.length, ['CREATE TABLE x (y', '']),
     };
     expect(() => connect(url, broken)).toThrow();
     expect(tamper(url, `select name from sqlite_master where name = 'tables'`)).toEqual([]);
@@ -75,7 +45,7 @@ describe('migrations', () => {
   it('are refused where they break references', () => {
     const url = folder.database();
     const orphan = `INSERT INTO seats (table_id, seat, user, name, joined_with) VALUES ('nobody', 0, 'u', 'n', 'j');`;
-    const breaking = { migrationsFolder: otherMigrations(released.length, [orphan]) };
+    const breaking = { migrationsFolder: otherMigrations(folder.path, released.length, [orphan]) };
     expect(() => connect(url, breaking)).toThrow('rows point to others that are missing');
   });
 });
@@ -84,7 +54,7 @@ describe('a database of a newer program', () => {
   it('is refused with what to do, untouched, and is fine for the newer program', async () => {
     const url = folder.database();
     const newer = {
-      migrationsFolder: otherMigrations(released.length, ['CREATE TABLE x (y text);']),
+      migrationsFolder: otherMigrations(folder.path, released.length, ['CREATE TABLE x (y text);']),
     };
     connect(url, newer).close();
     const file = path.join(folder.path, 'humbug.db');
@@ -113,7 +83,7 @@ describe('a file that is not ours', () => {
 describe('the doctor', () => {
   it('does not look at a database that has yet to be brought up', () => {
     const url = folder.database();
-    const newer = otherMigrations(released.length, ['CREATE TABLE x (y text);']);
+    const newer = otherMigrations(folder.path, released.length, ['CREATE TABLE x (y text);']);
     connect(url).close();
     expect(() => openForInspection(url, newer)).toThrow('older than this program');
   });

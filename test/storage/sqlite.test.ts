@@ -187,6 +187,15 @@ describe('deadlines', () => {
     expect(await storage.giveBackOutage(4_000)).toBe(0);
   });
 
+  it('move by the time since the last action of the table, where no beat came after it', async () => {
+    await storage.beat(2_000);
+    const table = await opened('t1', { at: 2_700 });
+    const other = await opened('t2', { at: 100 });
+    expect(await storage.giveBackOutage(5_000)).toBe(3_000);
+    expect((await loaded(storage, table.id)).deadline).toBe((table.deadline ?? 0) + 2_300);
+    expect((await loaded(storage, other.id)).deadline).toBe((other.deadline ?? 0) + 3_000);
+  });
+
   it('are none without living tables', async () => {
     expect(await storage.nextDeadline()).toBeUndefined();
   });

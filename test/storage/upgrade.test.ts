@@ -1,15 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { cockroach } from '../../src/games/cockroach/game.ts';
 import { connect } from '../../src/storage/sqlite/connect.ts';
-import { MIGRATIONS_FOLDER } from '../../src/storage/sqlite/migrate.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
 import { playWithStandIns } from '../support/absent-play.ts';
 import { createDuel } from '../support/duel.ts';
+import { otherMigrations, released } from '../support/other-migrations.ts';
 import { playOn, seededDraw } from '../support/random-table.ts';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { CHANNEL, createBench, GUILD, idOf, numberPressesFrom } from '../support/tables-bench.ts';
@@ -28,12 +28,8 @@ afterEach(() => folder.remove());
 /** A database as the version after that migration has left it. */
 function databaseOf(tag: string): string {
   const url = folder.database();
-  const migrations = path.join(folder.path, 'migrations');
-  cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
-  const journal = path.join(migrations, 'meta', '_journal.json');
-  const known = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const count = known.entries.findIndex((entry) => entry.tag === tag) + 1;
-  writeFileSync(journal, JSON.stringify({ ...known, entries: known.entries.slice(0, count) }));
+  const count = released.findIndex((entry) => entry.tag === tag) + 1;
+  const migrations = otherMigrations(folder.path, count);
   const connection = connect(url, { migrationsFolder: migrations });
   connection.client.exec(readFileSync(path.join(FIXTURES, `${tag}.sql`), 'utf8'));
   connection.close();

@@ -1,4 +1,4 @@
-/** A TypeScript file of the program or of a test, run by a Node.js process of its own. */
+/** A file of the program or of a test, run by a Node.js process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,7 +36,9 @@ process.once('exit', () => {
 export function startNode(file: string, options: NodeProcessOptions = {}): NodeProcess {
   const script = fileURLToPath(new URL(file, import.meta.url));
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', TSX, script], {
+  // What is built already needs nobody to translate it, and starts in half the time.
+  const loader = script.endsWith('.ts') ? ['--import', TSX] : [];
+  const child = spawn(process.execPath, [...loader, script], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, ...options.env },
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),

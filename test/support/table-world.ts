@@ -49,6 +49,8 @@ export interface TableWorldOptions extends Partial<LocalDiscordOptions> {
   readonly games?: readonly Game[];
   /** The games that people are shown, where not all. */
   readonly screens?: readonly GameScreen[];
+  /** How the database is opened, for tests that make it fail. */
+  readonly openStorage?: (url: string) => Storage;
   /** The time of the tables, for tests that move it by hand. */
   readonly tablesClock?: Clock;
 }
@@ -89,7 +91,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) });
 
   async function launch(): Promise<Process> {
-    const storage = openStorage(options.databaseUrl ?? 'file::memory:');
+    const storage = (options.openStorage ?? openStorage)(options.databaseUrl ?? 'file::memory:');
     const registry = createRegistry(options.games ?? GAMES);
     const tables = createTables({
       storage,

@@ -112,6 +112,31 @@ describe('the time for a decision', () => {
     await expectSound(info.id);
   });
 
+  it('is as long as it was set after a kill, however long the beat before it was ago', async () => {
+    const { info } = await gameOf(bench, 'duel', ['anna', 'ben'], { pace: 'live' });
+    await clock.advance(15 * SECOND);
+    await moveFor(bench, info.id, 'anna', draw);
+    await moveFor(bench, info.id, 'ben', draw);
+    const set = left(await reading(bench, info.id));
+    await bench.storage.close();
+    clock.leap(9 * HOUR);
+    await launch();
+    expect(left(await reading(bench, info.id))).toBe(set);
+    await expectSound(info.id);
+  });
+
+  it('is as long as it was set by a press that came before anybody knew that the machine had slept', async () => {
+    const { info } = await gameOf(bench, 'duel', ['anna', 'ben'], { pace: 'live' });
+    await clock.advance(1);
+    clock.leap(9 * HOUR);
+    await moveFor(bench, info.id, 'anna', draw);
+    await moveFor(bench, info.id, 'ben', draw);
+    const set = left(await reading(bench, info.id));
+    await clock.advance(1);
+    expect(left(await reading(bench, info.id))).toBe(set - 1);
+    await expectSound(info.id);
+  });
+
   it('goes on where it stood after the machine slept', async () => {
     const { info } = await gameOf(bench, 'duel', ['anna', 'ben'], { pace: 'live' });
     await clock.advance(1);

@@ -173,4 +173,23 @@ describe('the clockwork', () => {
     await clock.advance(60_000);
     expect(rounds).toBe(stopped);
   });
+
+  it('ends also where the storage does not note the time any more, and says so', async () => {
+    const clock = createManualClock();
+    const errors: string[] = [];
+    const clockwork = createClockwork({
+      clock,
+      log: { info: () => undefined, error: (_fields, sentence) => void errors.push(sentence) },
+      storage: {
+        due: () => Promise.resolve([]),
+        nextDeadline: () => Promise.resolve(undefined),
+        beat: () => Promise.reject(new Error('full')),
+        giveBackOutage: () => Promise.resolve(0),
+      },
+      act: () => Promise.resolve(true),
+    });
+    await clockwork.start();
+    await clockwork.stop();
+    expect(errors).toEqual(['the clock could not note the time of its end']);
+  });
 });

@@ -8,12 +8,13 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { discord } from './discord/discord.ts';
+import { kill } from './kill/kill.ts';
 import { killSteps } from './kill-steps/kill-steps.ts';
 import { leaks } from './leaks/leaks.ts';
 import { malice } from './malice/malice.ts';
 import type { Part } from './part.ts';
 
-const PARTS: readonly Part[] = [killSteps, discord, malice, leaks];
+const PARTS: readonly Part[] = [killSteps, kill, discord, malice, leaks];
 const USAGE = `Usage: npm run torture -- [--only ${PARTS.map(({ name }) => name).join(',')}] [--seed WORD] [--scale 0…1]`;
 
 const { values } = parseArgs({

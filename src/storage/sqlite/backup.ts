@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { StorageFault } from '../fault.ts';
 import { parseDatabaseUrl } from '../url.ts';
 import { classify } from './classify.ts';
-import { createPrivateFile } from './files.ts';
+import { createPrivateFile, fileFault } from './files.ts';
 
 /** All that is left in one go: a copy made in steps starts anew whenever the bot writes in between. */
 const ALL_PAGES = 0x7fff_ffff;
@@ -45,7 +45,7 @@ function claim(file: string): boolean {
   try {
     return createPrivateFile(file);
   } catch (error) {
-    throw new StorageFault('unreachable', file, error);
+    throw fileFault(file, error);
   }
 }
 

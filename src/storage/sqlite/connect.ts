@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { StorageFault } from '../fault.ts';
 import { parseDatabaseUrl } from '../url.ts';
 import { classified } from './classify.ts';
-import { preparePrivateFile } from './files.ts';
+import { hasContent, preparePrivateFile, refuseLostDatabase } from './files.ts';
 import { lockDatabase, type Lock } from './lock.ts';
 import {
   isUpToDate,
@@ -30,15 +30,22 @@ export interface ConnectOptions {
   readonly migrationsFolder?: string;
 }
 
+/** Whether opening this database will make it. */
+export function isNewDatabase(url: string): boolean {
+  const place = parseDatabaseUrl(url);
+  return place.kind === 'file' && !hasContent(place.path);
+}
+
 /**
- * Opens the database of a `DATABASE_URL` for the bot: makes the file where it is missing, takes the
- * lock, refuses a newer database before touching it, applies migrations.
+ * Opens the database of a `DATABASE_URL` for the bot: makes the file where there never was one, takes
+ * the lock, refuses a newer database before touching it, applies migrations.
  * Throws a `StorageFault` that says what to do.
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const place = parseDatabaseUrl(url);
   const folder = options.migrationsFolder ?? MIGRATIONS_FOLDER;
   if (place.kind === 'memory') return ready(new BetterSqlite3(':memory:'), folder, undefined);
+  refuseLostDatabase(place.path);
   const file = preparePrivateFile(place.path);
   return classified('opening the database', () => {
     const lock = options.exclusive === false ? undefined : lockDatabase(file);

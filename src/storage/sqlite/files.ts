@@ -1,13 +1,59 @@
-import { chmodSync, closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
-import { StorageFault } from '../fault.ts';
+import { StorageFault, type StorageFaultKind } from '../fault.ts';
 
 /** Only the account that runs the bot may read hands and secrets. */
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+/** What the system answers where a file cannot be made or changed. */
+const KINDS: Readonly<Record<string, StorageFaultKind>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** What the system has answered about a file, as a fault that says what to do. */
+export function fileFault(file: string, error: unknown): StorageFault {
+  return new StorageFault(KINDS[codeOf(error)] ?? 'unreachable', file, error);
+}
+
+/** The file by which a process keeps others off a database; it stays when the process ends. */
+export const lockFileOf = (file: string): string => `${file}.lock`;
+
+/** Whether the file is there and not empty. Where nobody may look, opening it will say so. */
+export function hasContent(file: string): boolean {
+  try {
+    return statSync(file).size > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Refuses to make a database where one has been: SQLite would throw away what the old one has left in
+ * its `-wal`, and nobody would notice before their tables are missing.
+ */
+export function refuseLostDatabase(file: string): void {
+  if (hasContent(file)) return;
+  const log = `${file}-wal`;
+  if (hasContent(log)) throw new StorageFault('lost', `${log} is left`);
+  const lock = lockFileOf(file);
+  if (!existsSync(file) && existsSync(lock)) throw new StorageFault('lost', `${lock} is left`);
+}
 
 /**
  * Makes the file and its folder where they are missing, readable by their owner alone, and gives the
@@ -24,8 +70,7 @@ export function preparePrivateFile(file: string): string {
     chmodSync(real, OWNER_ONLY);
     return real;
   } catch (error) {
-    const kind = hasCode(error, 'ENOSPC') ? 'full' : 'unreachable';
-    throw new StorageFault(kind, file, error);
+    throw fileFault(file, error);
   }
 }
 
@@ -35,7 +80,7 @@ export function createPrivateFile(file: string): boolean {
     closeSync(openSync(file, 'wx', OWNER_ONLY));
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

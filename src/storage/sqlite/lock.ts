@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { StorageFault } from '../fault.ts';
 import { classify } from './classify.ts';
-import { preparePrivateFile } from './files.ts';
+import { lockFileOf, preparePrivateFile } from './files.ts';
 
 /** Held as long as it is not released. */
 export interface Lock {
@@ -16,7 +16,7 @@ export interface Lock {
  * Throws a `StorageFault` of kind `in-use` where another process holds it.
  */
 export function lockDatabase(file: string): Lock {
-  const client = new Database(preparePrivateFile(`${file}.lock`), { timeout: 0 });
+  const client = new Database(preparePrivateFile(lockFileOf(file)), { timeout: 0 });
   try {
     // Nothing is ever written, so the journal need not be a file either.
     client.pragma('journal_mode = MEMORY');

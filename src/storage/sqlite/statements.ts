@@ -93,8 +93,12 @@ const presentDeal = and(eq(deals.tableId, tables.id), eq(deals.number, tables.de
 /** Whoever left before the end may have been forgotten since the table was loaded. */
 const presentUser = sql`coalesce((select ${seats.user} from ${seats} where ${seats.tableId} = ${sql.placeholder('tableId')} and ${seats.seat} = ${sql.placeholder('seat')}), ${sql.placeholder('user')})`;
 const hole = (name: string) => sql.placeholder(name);
-/** Stays null where it is null. */
-const later = (moment: AnySQLiteColumn) => sql`${moment} + ${hole('by')}`;
+/**
+ * By the time since the last beat, or since the table's own last action where that was later: what was
+ * set a moment ago has lost nothing of the time before. Stays null where it is null.
+ */
+const later = (moment: AnySQLiteColumn) =>
+  sql`${moment} + max(0, ${hole('now')} - max(${hole('beat')}, ${tables.updatedAt}))`;
 
 export type Statements = ReturnType<typeof prepareStatements>;
 

@@ -282,7 +282,7 @@ class SqliteStore {
   #giveBackOutage(now: number): number {
     const last = Number(this.getFact(LAST_BEAT) ?? now);
     const outage = Number.isFinite(last) ? Math.max(0, now - last) : 0;
-    if (outage > 0) this.#statements.postpone.run({ by: outage });
+    if (outage > 0) this.#statements.postpone.run({ now, beat: last });
     this.setFact(LAST_BEAT, String(now));
     return outage;
   }
