@@ -25,6 +25,7 @@ import type { Storage } from './storage/port.ts';
 import { openStorage } from './storage/sqlite/storage.ts';
 import { parseDatabaseUrl } from './storage/url.ts';
 import { systemClock, type Clock } from './tables/clock.ts';
+import { createHousekeeping } from './tables/housekeeping.ts';
 import { createTables } from './tables/service.ts';
 
 /** Stopping takes at most this long; what was answered is durable anyway. */
@@ -61,10 +62,12 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
   const { log, onFatal, onStep } = parts;
   const storage = openStorage(config.databaseUrl);
   const thinkers = createThinkerPool(log);
+  const clock = parts.tablesClock ?? systemClock;
+  const housekeeping = createHousekeeping({ storage, clock, log, retention: config.retention });
   const tables = createTables({
     storage,
     registry: createRegistry(GAMES),
-    clock: parts.tablesClock ?? systemClock,
+    clock,
     random: randomBytes,
     log,
     thinker: (question) => thinkers.think(question),
@@ -79,6 +82,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     tables,
     screens: createScreens(SCREENS),
     storage,
+    retention: config.retention,
     now: () => systemClock.now(),
     randomBytes,
     log,
@@ -87,6 +91,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
   });
   const stop = async (): Promise<void> => {
     await bot.stop();
+    await housekeeping.stop();
     await tables.clockwork.stop();
     await thinkers.stop();
     await client.destroy();
@@ -101,6 +106,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     await tables.clockwork.start(() => isConnected(client));
     await logIn(client, destination.token);
     await tellCommands(client, destination, storage, log);
+    housekeeping.start();
   } catch (error) {
     await stop();
     throw error;

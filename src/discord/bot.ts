@@ -6,7 +6,7 @@
 import { Events, GatewayDispatchEvents, RESTEvents, type Client, type REST } from 'discord.js';
 import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Tables } from '../tables/api.ts';
-import type { Millis } from '../tables/types.ts';
+import type { Millis, Retention } from '../tables/types.ts';
 import { createDiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Step } from './dispatcher/dispatcher.ts';
 import { readIncoming } from './incoming.ts';
@@ -32,6 +32,8 @@ export interface BotParts {
   readonly tables: Tables;
   readonly screens: Screens;
   readonly storage: People & Purse;
+  /** How long what is over is kept, to tell readers. */
+  readonly retention: Retention;
   readonly now: () => Millis;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: Log;
@@ -82,6 +84,7 @@ export function createBot(parts: BotParts): Bot {
     onStep,
     people: storage,
     purse: storage,
+    retention: parts.retention,
   });
   const dispatcher = createDispatcher({ api, log, now, randomHex, route, onStep });
   const ends: (() => void)[] = [];

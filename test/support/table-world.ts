@@ -25,6 +25,7 @@ import { openStorage } from '../../src/storage/sqlite/storage.ts';
 import { systemClock, type Clock } from '../../src/tables/clock.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
+import { RETENTION } from './retention.ts';
 
 /** Computers as the program has them, without a thread of their own. */
 const thinker: Thinker = (question) =>
@@ -102,6 +103,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       tables,
       screens,
       storage,
+      retention: RETENTION,
       now: options.now ?? Date.now,
       randomBytes,
       log,

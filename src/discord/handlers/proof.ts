@@ -6,6 +6,7 @@ import type { IncomingComponent, MessageBody } from '../contract.ts';
 import { container, text } from '../panels/components.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
+import { refuseMissing } from './refusals.ts';
 import { isElsewhere, refuse, type Shell } from './shell.ts';
 
 export async function proof(
@@ -15,7 +16,7 @@ export async function proof(
 ): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(table);
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, table);
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const found = await shell.tables.proof(table);
   if (found !== undefined) {
