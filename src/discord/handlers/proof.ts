@@ -20,14 +20,15 @@ export async function proof(
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const found = await shell.tables.proof(table);
   if (found !== undefined) {
-    return { answer: { type: 'private', body: proofBody(found, say) } };
+    const days = shell.retention.tableDays;
+    return { answer: { type: 'private', body: proofBody(found, days, say) } };
   }
   const { status } = reader.info;
   const isLiving = status === 'lobby' || status === 'playing';
   return refuse(say(isLiving ? 'proof.not-yet' : 'proof.never-dealt'));
 }
 
-function proofBody(found: DealProof, say: ShellSay): MessageBody {
+function proofBody(found: DealProof, days: number, say: ShellSay): MessageBody {
   const name = `humbug-deal-${found.table}.json`;
   // An evening of many hands fits only into the file.
   const [only, ...others] = found.deals;
@@ -37,6 +38,7 @@ function proofBody(found: DealProof, say: ShellSay): MessageBody {
     say('proof.explain'),
     ...told,
     say('proof.how', { file: name }),
+    say('proof.kept', { days }),
   ];
   return {
     components: [

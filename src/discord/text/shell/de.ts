@@ -244,4 +244,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Gemischt mit: {ids}',
   'proof.how':
     'Zum Nachrechnen speicherst du die Datei unten und rufst `npm run verify -- {file}` in einer Kopie meines Quelltexts auf. Eine Datenbank braucht es dazu nicht.',
+  'proof.kept':
+    'Ich kann dir das nach dem Ende des Spiels noch {days, plural, one {einen Tag} other {# Tage}} lang geben. Die Datei lässt sich für immer prüfen.',
 };

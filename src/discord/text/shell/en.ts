@@ -237,4 +237,6 @@ export const en = {
   'proof.mixed-with': 'Mixed with: {ids}',
   'proof.how':
     'To recompute the deal, save the file below and run `npm run verify -- {file}` in a copy of my source code. It needs no database.',
+  'proof.kept':
+    'I can give you this for {days, plural, one {a day} other {# days}} after the end of the game. The file can be checked for ever.',
 } as const;

@@ -246,4 +246,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Mêlé à : {ids}',
   'proof.how':
     'Pour recalculer la donne, enregistre le fichier ci-dessous et lance `npm run verify -- {file}` dans une copie de mon code source. Aucune base de données n’est nécessaire.',
+  'proof.kept':
+    'Je peux te donner ceci pendant {days, plural, one {un jour} other {# jours}} après la fin de la partie. Le fichier, lui, pourra toujours être vérifié.',
 };
