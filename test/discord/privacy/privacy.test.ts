@@ -63,6 +63,9 @@ describe('/privacy', () => {
       if (answer.type !== 'private') throw new Error('Seen by others.');
       expect(faultsOf(answer.body)).toEqual([]);
       expect(stepsOn(buttonsOf(answer.body))).toEqual([...steps, 'export', 'ask-delete']);
+      for (const days of [RETENTION.tableDays, RETENTION.ledgerDays]) {
+        expect(textOf(answer.body)).toMatch(new RegExp(String.raw`\b${days} (days|Tage|jours)`));
+      }
     }
   });
 
