@@ -19,9 +19,9 @@ export interface House {
   readonly storage: Storage;
   readonly now: () => Millis;
   /** Time in which tables and housekeeping do what they do of themselves. */
-  pass(by: Millis): Promise<void>;
+  readonly pass: (by: Millis) => Promise<void>;
   /** The same at every moment, as computers and stand-ins need it. */
-  wait(by: Millis): Promise<void>;
+  readonly wait: (by: Millis) => Promise<void>;
   /** How long the steps of clearing away took, in milliseconds of real time. */
   readonly steps: readonly number[];
   /** Errors in the log. */
