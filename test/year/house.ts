@@ -1,5 +1,4 @@
 /** The tables of a program that runs for a year by an injected clock, on a real database. */
-import { randomBytes } from 'node:crypto';
 import { createRegistry } from '../../src/engine/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { Storage } from '../../src/storage/port.ts';
@@ -9,6 +8,7 @@ import { createHousekeeping } from '../../src/tables/housekeeping.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
 import type { Millis } from '../../src/tables/types.ts';
 import { createManualClock } from '../support/manual-clock.ts';
+import { seededBytes } from '../support/random-table.ts';
 import { RETENTION } from '../support/retention.ts';
 
 /** In which everything that is due gets done, and the housekeeping takes many steps. */
@@ -29,7 +29,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(url: string): Promise<House> {
+/** The same seed plays the same year. */
+export async function openHouse(url: string, seed: number): Promise<House> {
   const connection = connect(url);
   // What a year adds up to is looked at here, not what a power cut leaves; the disk would take an hour.
   connection.client.pragma('synchronous = OFF');
@@ -45,7 +46,7 @@ export async function openHouse(url: string): Promise<House> {
     storage,
     registry: createRegistry(GAMES),
     clock,
-    random: randomBytes,
+    random: seededBytes(seed),
     log,
   });
   const steps: number[] = [];

@@ -34,12 +34,13 @@ const { values } = parseArgs({
 });
 const tablesADay = Number(values.tables);
 const days = Number(values.days);
+const seed = Number(values.seed);
 if (!(tablesADay >= 1 && tablesADay <= 1_000 && days >= 1 && days <= 3_600)) {
   throw new Error('Usage: npm run year -- [--tables 1…1000] [--days 1…3600] [--seed NUMBER]');
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const draw = seededDraw(Number(values.seed));
+const draw = seededDraw(seed);
 const folder = temporaryFolder();
 const url = folder.database();
 const tally = new Tally();
@@ -100,7 +101,7 @@ function print(month: number, played: number, measures: Measures): void {
 const faults: string[] = [];
 const months: Measures[] = [];
 try {
-  const house = await openHouse(url);
+  const house = await openHouse(url, seed);
   let played = 0;
   for (let day = 1; day <= days; day += 1) {
     played += await playADay(house);
