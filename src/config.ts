@@ -1,5 +1,6 @@
 /** The environment, read once and checked by one schema. Nothing else looks at `process.env`. */
 import { z } from 'zod';
+import type { Retention } from './tables/types.ts';
 
 const DEFAULT_API_URL = 'https://discord.com/api';
 const DEFAULT_DATABASE = 'file:./data/humbug.db';
@@ -10,6 +11,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** An empty line in a .env file means the same as none. */
 const absentWhenEmpty = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const DAYS_MAX = 36_500;
+const days = (fallback: number) => {
+  const error = `give a whole number of days from 1 to ${DAYS_MAX}`;
+  return z.preprocess(
+    absentWhenEmpty,
+    z.coerce.number({ error }).int(error).min(1, error).max(DAYS_MAX, error).default(fallback),
+  );
+};
 
 const environment = z.object({
   DISCORD_TOKEN: z.preprocess(
@@ -52,6 +62,8 @@ const environment = z.object({
       .max(65_535, 'give a port number from 0 to 65535')
       .default(8420),
   ),
+  RETENTION_DAYS: days(30),
+  LEDGER_DAYS: days(90),
   LOG_LEVEL: z.preprocess(
     absentWhenEmpty,
     z.enum(LOG_LEVELS, { error: `give one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -75,6 +87,7 @@ export interface Config {
   readonly databaseUrl: string;
   /** Where the page of the local Discord is served, on loopback only. */
   readonly port: number;
+  readonly retention: Retention;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
 }
@@ -98,6 +111,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     );
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, DATABASE_URL, PORT, LOG_LEVEL, NODE_ENV } = parsed.data;
+  const { RETENTION_DAYS, LEDGER_DAYS } = parsed.data;
   const production = NODE_ENV === 'production';
   if (production && DISCORD_TOKEN === undefined) {
     throw new ConfigError(
@@ -110,6 +124,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     discordApiUrl: DISCORD_API_URL,
     databaseUrl: DATABASE_URL ?? (DISCORD_TOKEN === undefined ? LOCAL_DATABASE : DEFAULT_DATABASE),
     port: PORT,
+    retention: { tableDays: RETENTION_DAYS, ledgerDays: LEDGER_DAYS },
     logLevel: LOG_LEVEL,
     production,
   };

@@ -27,6 +27,7 @@ import { isNewDatabase } from './storage/sqlite/connect.ts';
 import { openStorage } from './storage/sqlite/storage.ts';
 import { parseDatabaseUrl } from './storage/url.ts';
 import { systemClock, type Clock } from './tables/clock.ts';
+import { createHousekeeping } from './tables/housekeeping.ts';
 import { createTables } from './tables/service.ts';
 
 /** Stopping takes at most this long; what was answered is durable anyway. */
@@ -67,10 +68,12 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
   const storage = openStorage(config.databaseUrl);
   if (isNew) log.info({ database: config.databaseUrl }, 'A new and empty database was made.');
   const thinkers = createThinkerPool(log);
+  const clock = parts.tablesClock ?? systemClock;
+  const housekeeping = createHousekeeping({ storage, clock, log, retention: config.retention });
   const tables = createTables({
     storage,
     registry: createRegistry(GAMES),
-    clock: parts.tablesClock ?? systemClock,
+    clock,
     random: randomBytes,
     log,
     thinker: (question) => thinkers.think(question),
@@ -85,6 +88,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     tables,
     screens: createScreens(SCREENS),
     storage,
+    retention: config.retention,
     now: () => systemClock.now(),
     pressAllowance,
     randomBytes,
@@ -94,6 +98,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
   });
   const stop = async (): Promise<void> => {
     await bot.stop();
+    await housekeeping.stop();
     await tables.clockwork.stop();
     await thinkers.stop();
     await client.destroy();
@@ -108,6 +113,7 @@ export async function startProgram(config: Config, parts: ProgramParts): Promise
     await tables.clockwork.start(() => isConnected(client));
     await logIn(client, destination.token);
     await tellCommands(client, destination, storage, log);
+    housekeeping.start();
   } catch (error) {
     await stop();
     throw error;

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       discordApiUrl: 'https://discord.com/api',
       databaseUrl: 'file:./data/local.db',
       port: 8420,
+      retention: { tableDays: 30, ledgerDays: 90 },
       logLevel: 'info',
       production: false,
     });
@@ -39,6 +40,8 @@ describe('readConfig', () => {
         DISCORD_API_URL: 'http://127.0.0.1:9000/api/',
         DATABASE_URL: 'file:/srv/humbug.db',
         PORT: '0',
+        RETENTION_DAYS: '7',
+        LEDGER_DAYS: '365',
         LOG_LEVEL: 'debug',
         NODE_ENV: 'production',
       }),
@@ -47,6 +50,7 @@ describe('readConfig', () => {
       discordApiUrl: 'http://127.0.0.1:9000/api',
       databaseUrl: 'file:/srv/humbug.db',
       port: 0,
+      retention: { tableDays: 7, ledgerDays: 365 },
       logLevel: 'debug',
       production: true,
     });
@@ -58,6 +62,8 @@ describe('readConfig', () => {
       'DISCORD_API_URL',
       'DATABASE_URL',
       'PORT',
+      'RETENTION_DAYS',
+      'LEDGER_DAYS',
       'LOG_LEVEL',
       'NODE_ENV',
     ];
@@ -72,6 +78,9 @@ describe('readConfig', () => {
     [{ PORT: '99999' }, 'PORT: give a port number'],
     [{ PORT: 'eight' }, 'PORT: give a port number'],
     [{ PORT: '80.5' }, 'PORT: give a port number'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS: give a whole number of days'],
+    [{ RETENTION_DAYS: '1.5' }, 'RETENTION_DAYS: give a whole number of days'],
+    [{ LEDGER_DAYS: 'for ever' }, 'LEDGER_DAYS: give a whole number of days'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: give one of fatal, error'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: give production'],
     [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL: give the file'],

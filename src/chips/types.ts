@@ -26,6 +26,7 @@ export const MOVEMENT_REASONS = [
   'hand', // between stakes, as a hand has settled them
   'take-home', // from the stake to the person
   'close', // to the house, when a person's data is deleted
+  'carried', // old movements of a server, added up into one
 ] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 

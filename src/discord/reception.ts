@@ -4,7 +4,7 @@
  * date.
  */
 import type { Tables } from '../tables/api.ts';
-import type { Millis } from '../tables/types.ts';
+import type { Millis, Retention } from '../tables/types.ts';
 import type { DiscordApi } from './api/discord-api.ts';
 import { createDispatcher, type Dispatcher, type Step } from './dispatcher/dispatcher.ts';
 import type { PressAllowance } from './dispatcher/press-limit.ts';
@@ -24,6 +24,8 @@ export interface ReceptionParts {
   readonly tables: Tables;
   readonly screens: Screens;
   readonly storage: People & Purse;
+  /** How long what is over is kept, to tell readers. */
+  readonly retention: Retention;
   readonly now: () => Millis;
   /** How many presses of one person are worked on. */
   readonly pressAllowance: PressAllowance;
@@ -68,6 +70,7 @@ export function createReception(parts: ReceptionParts): Reception {
     onStep,
     people: storage,
     purse: storage,
+    retention: parts.retention,
   });
   const dispatcher = createDispatcher({ ...parts, route });
   let stopListening: (() => void) | undefined;

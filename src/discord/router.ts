@@ -18,6 +18,7 @@ import { lobby } from './handlers/lobby.ts';
 import { menu, tableCommand } from './handlers/menu.ts';
 import { proof } from './handlers/proof.ts';
 import { recap } from './handlers/recap.ts';
+import { refuseMissing } from './handlers/refusals.ts';
 import { refuse, type Shell } from './handlers/shell.ts';
 import { practise, rematch, startGame } from './handlers/start-game.ts';
 import { answerHelp } from './help/help.ts';
@@ -58,7 +59,7 @@ async function routeCommand(parts: Shell, incoming: IncomingCommand): Promise<Re
     case 'chips':
       return plain(await answerChips(incoming, parts));
     case 'privacy':
-      return plain(await openPrivacy(incoming, parts.people));
+      return plain(await openPrivacy(incoming, parts));
     default:
       return refuse(shellSay(incoming.language)('notice.unknown-command'));
   }
@@ -129,14 +130,10 @@ async function routeTable(
   }
 }
 
-async function rulesOf(
-  { tables, screens }: Shell,
-  incoming: IncomingComponent,
-  table: TableId,
-): Promise<Reply> {
-  const reader = await tables.read(table);
-  if (reader === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-table'));
-  return plain(openRules(incoming.language, screens, reader.info.game));
+async function rulesOf(parts: Shell, incoming: IncomingComponent, table: TableId): Promise<Reply> {
+  const reader = await parts.tables.read(table);
+  if (reader === undefined) return refuseMissing(parts, incoming, table);
+  return plain(openRules(incoming.language, parts.screens, reader.info.game));
 }
 
 function plain(answer: Answer): Reply {

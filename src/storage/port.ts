@@ -18,6 +18,7 @@ import type {
   Millis,
   PanelPlace,
   RecordLine,
+  Retention,
   Table,
   TableId,
   UserId,
@@ -63,6 +64,18 @@ export interface LedgerFaults {
   readonly wrongHouses: readonly string[];
   /** Tables at which a stake is not what the table says. */
   readonly strayStakes: readonly string[];
+  /** Tables that the ledger names and nobody knows. */
+  readonly strayTables: readonly string[];
+}
+
+/** What one step of clearing away has done; nothing is left to do where all of it is zero. */
+export interface Cleared {
+  /** Tables whose rows went, their results added to the totals of their people. */
+  readonly tables: number;
+  /** Movements that were added up into the one carried forward. */
+  readonly movements: number;
+  /** Tables of which not even the name is left. */
+  readonly names: number;
 }
 
 /** Somebody in a server's ranking, tables included. */
@@ -103,6 +116,13 @@ export interface Storage {
   due(now: Millis, limit: number): Promise<readonly TableId[]>;
   /** The earliest deadline of a living table. */
   nextDeadline(): Promise<Millis | undefined>;
+  /**
+   * Clears away a little of what has been over for longer than `retention`: of several tables, or if
+   * there is none, of the ledger. Records, balances and what the ledger adds up to stay what they are.
+   */
+  clearAway(now: Millis, retention: Retention): Promise<Cleared>;
+  /** Whether a table of this id was cleared away; known as long as lines of the ledger may name it. */
+  wasCleared(table: TableId): Promise<boolean>;
   /** Notes that the program is alive at `now`. */
   beat(now: Millis): Promise<void>;
   /**

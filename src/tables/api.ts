@@ -66,7 +66,8 @@ export interface MoveRequest {
 
 /** Why the table, not the game, refuses. */
 export const TABLE_REFUSALS = [
-  'unknown-table', // never was, or its data is gone
+  'unknown-table', // never was, or nothing of it is left
+  'cleared-away', // it ended long ago
   'table-over', // it has ended
   'other-place', // the press comes from another server or channel than the table's
   'channel-taken',
@@ -250,6 +251,8 @@ export interface Tables {
 
   /** The table as it stands; with `history: 'all'` every event of the deal, else those of the last log lines. */
   read(table: TableId, history?: 'recent' | 'all'): Promise<TableReader | undefined>;
+  /** Whether `read` gives nothing because the table ended long ago, and not because it never was. */
+  wasCleared(table: TableId): Promise<boolean>;
   readChannel(channel: ChannelId): Promise<TableReader | undefined>;
   /** Undefined while the table has not ended, or never dealt. */
   proof(table: TableId): Promise<DealProof | undefined>;

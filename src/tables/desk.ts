@@ -52,8 +52,8 @@ export class Desk {
   }
 
   /**
-   * Loads, decides, commits. Refusals are checked in this order: `unknown-table`, `other-place`,
-   * `duplicate`, `table-over`, then those of `decide`, then the game's. `press` is absent where the
+   * Loads, decides, commits. Refusals are checked in this order: `unknown-table` or `cleared-away`,
+   * `other-place`, `duplicate`, `table-over`, then those of `decide`, then the game's. `press` is absent where the
    * table acts of itself. Rejects where the storage fails; nothing has changed then.
    */
   act(id: TableId, press: Press | undefined, decide: Decide, reach: Reach = 'here'): Answer {
@@ -73,7 +73,7 @@ export class Desk {
     reach: Reach,
   ): Promise<Awaited<Answer> | 'conflict'> {
     const table = await this.#deps.storage.load(id);
-    if (table === undefined) return refusal(byTable('unknown-table').refusal);
+    if (table === undefined) return this.refuseMissing(id);
     // No reader: somebody elsewhere has no business with this table.
     if (press !== undefined && !isWithin(reach, table, press)) {
       return refusal(byTable('other-place').refusal);
@@ -131,6 +131,12 @@ export class Desk {
       byTable('duplicate').refusal,
       table === undefined ? undefined : await this.reader(table),
     );
+  }
+
+  /** For a table that is not there: it never was, or it ended long ago. */
+  async refuseMissing(id: TableId): Answer {
+    const wasCleared = await this.#deps.storage.wasCleared(id);
+    return this.refuseWith(wasCleared ? 'cleared-away' : 'unknown-table', undefined);
   }
 
   /** A refusal by the table's rules, with the table where there is one to show. */

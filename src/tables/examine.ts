@@ -55,6 +55,7 @@ function ledgerProblems(faults: LedgerFaults): readonly string[] {
     ...named('The accounts of server … together are not zero', faults.unevenGuilds),
     ...named('The house of server … is not at minus what it has issued', faults.wrongHouses),
     ...named('A stake at table … is not what the table says', faults.strayStakes),
+    ...named('The ledger names table …, and there is none', faults.strayTables),
   ];
 }
 

@@ -38,14 +38,14 @@ export class Opening {
   }
 
   /**
-   * Refuses, in this order: `unknown-table`, `other-place`, `duplicate`, `not-seated`, `channel-taken`
-   * (also by the table itself, while it lives).
+   * Refuses, in this order: `unknown-table` or `cleared-away`, `other-place`, `duplicate`, `not-seated`,
+   * `channel-taken` (also by the table itself, while it lives).
    */
   rematch(press: Press, id: TableId): Answer {
     const { desk, storage } = this.#deps;
     return desk.inTurn(press.channel, async () => {
       const table = await storage.load(id);
-      if (table === undefined) return desk.refuseWith('unknown-table', undefined);
+      if (table === undefined) return desk.refuseMissing(id);
       if (table.guild !== press.guild || table.channel !== press.channel) {
         return desk.refuseWith('other-place', undefined);
       }

@@ -151,6 +151,7 @@ export function createTables(deps: TablesDeps): TablesService {
       const table = await storage.load(id);
       return table && desk.reader(table, history);
     },
+    wasCleared: (id) => storage.wasCleared(id),
     async readChannel(channel) {
       const table = await storage.loadByChannel(channel);
       return table && desk.reader(table);

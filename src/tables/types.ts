@@ -297,3 +297,11 @@ export interface RecordLine {
   readonly shared: number;
   readonly lost: number;
 }
+
+/** How long what is over is kept, in days; each at least 1. */
+export interface Retention {
+  /** A table with everything that belongs to it, from its end on. */
+  readonly tableDays: number;
+  /** Lines of the ledger; those of a table at least as long as the table. */
+  readonly ledgerDays: number;
+}

@@ -4,6 +4,8 @@ import type { Attempt } from '../../src/local/member.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
 import { seededDraw } from '../conformance/seeded.ts';
 import { answerOf } from '../support/answer-of.ts';
+import { clearAll, daysLater } from '../support/clearing.ts';
+import { RETENTION } from '../support/retention.ts';
 import { Guest } from '../support/table-driver.ts';
 import { playOnce, readTable, startTable, type PlayedTable } from '../support/table-play.ts';
 import { startTableWorld, type TableWorld } from '../support/table-world.ts';
@@ -35,6 +37,8 @@ export interface RefusalStage {
   /** Two players, so whoever has the card has to judge it. */
   readonly deciding: RefusalTable;
   readonly over: RefusalTable;
+  /** It ended long ago; its old panel still stands in the channel. */
+  readonly cleared: RefusalTable;
   /** Types a command where there is no table. */
   readonly runs: (path: readonly string[]) => Promise<string>;
   readonly unknownCommand: () => Promise<string>;
@@ -74,6 +78,9 @@ export async function refusalStage(): Promise<RefusalStage> {
   const game = await startTable(world, newChannel(), [zoe, juergen]);
   const deciding = await startTable(world, newChannel(), [zoe, juergen]);
   await untilDeciding(deciding);
+  const cleared = await set(await startTable(world, newChannel(), [zoe, juergen]));
+  await cleared.host('menu', 'end');
+  await clearAll(world.storage, daysLater(Date.now(), RETENTION.tableDays));
   const over = await set(await startTable(world, newChannel(), [zoe, juergen]));
   await over.host('menu', 'end');
   return {
@@ -83,6 +90,7 @@ export async function refusalStage(): Promise<RefusalStage> {
     game: await set(game),
     deciding: await set(deciding),
     over,
+    cleared,
     runs: (path) =>
       send(
         () => undefined,

@@ -46,6 +46,15 @@ const OF_THE_TABLE: readonly (readonly [keyof typeof shellEn, Drive])[] = [
   ['notice.no-seat-over', ({ over }) => over.stranger('table', 'hand')],
   ['refusal.other-place', ({ lobby, game }) => lobby.stranger('table', 'hand', game.table)],
   ['refusal.unknown-table', ({ lobby }) => lobby.stranger('table', 'hand', 'AAAAAAAAAA')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'hand')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'join')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'rules')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'menu')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'proof')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'rematch')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('table', 'back')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('recap', '0')],
+  ['refusal.cleared-away', ({ cleared }) => cleared.guest('game', '3:true:')],
   ['notice.old-button', ({ lobby }) => lobby.press('of another bot')],
   ['menu.no-table', ({ runs }) => runs(['table'])],
   ['notice.unknown-command', ({ unknownCommand }) => unknownCommand()],
@@ -84,6 +93,6 @@ describe('a refusal is told in the words of its catalogue and says what to do', 
 
 /** The answer has each fixed part of the sentence. */
 function expectWords(told: string, sentence: string): void {
-  const parts = sentence.split(/\{\w+\}/).map((part) => part.trim());
+  const parts = sentence.split(/\{\w+(?:, plural, .*?\})?\}/).map((part) => part.trim());
   for (const part of parts) expect(told).toContain(part);
 }

@@ -200,6 +200,7 @@ describe('somebody who deletes their data', () => {
       unevenGuilds: [],
       wrongHouses: [],
       strayStakes: [],
+      strayTables: [],
     });
     expect(await storage.ranking(GUILD, 9)).toEqual([]);
   });

@@ -111,6 +111,7 @@ describe('an export', () => {
       named: [],
       shown: [],
       records: [],
+      totals: [],
       chips: [],
       brought: [],
       settings: { mentions: true, ranked: true },

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
+import { prepareCarryingStatements } from '../../src/storage/sqlite/carrying-statements.ts';
+import { prepareClearingStatements } from '../../src/storage/sqlite/clearing-statements.ts';
 import { connect } from '../../src/storage/sqlite/connect.ts';
 import { prepareLedgerStatements } from '../../src/storage/sqlite/ledger-statements.ts';
 import { prepareStatements } from '../../src/storage/sqlite/statements.ts';
@@ -8,6 +10,8 @@ const connection = connect(':memory:');
 const db = drizzle(connection.client);
 const statements = prepareStatements(db);
 const ledger = prepareLedgerStatements(db);
+const clearing = prepareClearingStatements(db);
+const carrying = prepareCarryingStatements(db);
 afterAll(() => {
   connection.close();
 });
@@ -51,6 +55,7 @@ describe('the statements of the ledger', () => {
     'renameAccounts',
     'movementOfPress',
     'chipRecord',
+    'carriedRecord',
     'linesOf',
     'movementsOfTable',
     'departure',
@@ -61,4 +66,21 @@ describe('the statements of the ledger', () => {
     expect(plan).toContain('SEARCH');
     expect(plan).not.toMatch(/SCAN/);
   });
+});
+
+describe('the statements of clearing away', () => {
+  const all = Object.entries({ ...clearing, ...carrying });
+  const searching = all.filter(
+    ([name]) => !/^(insert|add|set)[A-Z]/.test(name) || name === 'addHands',
+  );
+
+  it.each(searching)(
+    '%s finds its rows by an index, however much is stored',
+    (_name, statement) => {
+      const plan = planOf(statement);
+      expect(plan).toContain('SEARCH');
+      // A list of ids that comes with the statement may be read from end to end.
+      expect(plan.replaceAll('SCAN json_each', '')).not.toMatch(/SCAN/);
+    },
+  );
 });

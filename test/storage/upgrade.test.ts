@@ -8,6 +8,7 @@ import { connect } from '../../src/storage/sqlite/connect.ts';
 import { examine } from '../../src/tables/examine.ts';
 import type { ChannelId } from '../../src/tables/types.ts';
 import { playWithStandIns } from '../support/absent-play.ts';
+import { clearAll } from '../support/clearing.ts';
 import { createDuel } from '../support/duel.ts';
 import { otherMigrations, released } from '../support/other-migrations.ts';
 import { playOn, seededDraw } from '../support/random-table.ts';
@@ -72,6 +73,20 @@ describe('a database of version 0.1', () => {
     expect(await results('anna')).toMatchObject({ played: 2, won: 2 });
     expect(await results('ben')).toMatchObject({ played: 2, lost: 2 });
     expect(await results('cleo')).toMatchObject({ played: 1, won: 1 });
+    await bench.storage.close();
+  });
+
+  it('clears away what ended there long ago, and keeps what people had won', async () => {
+    const bench = createBench({ url: databaseOf('0000_first-tables') });
+    const people = ['anna', 'ben', 'cleo'] as const;
+    const results = () =>
+      Promise.all(people.map((person) => bench.tables.records(GUILD, idOf(person))));
+    const before = await results();
+    const steps = await clearAll(bench.storage, bench.clock.now() + 1_000 * 24 * HOUR);
+    expect(steps).toMatchObject([{ tables: 2 }, { names: 2 }]);
+    expect(await results()).toEqual(before);
+    const registry = createRegistry([cockroach, createDuel()]);
+    expect(await examine(bench.storage, registry)).toEqual({ tables: 2, findings: [], ledger: [] });
     await bench.storage.close();
   });
 

@@ -5,13 +5,22 @@
 import { createLog } from '../../src/log.ts';
 import { startProgram } from '../../src/main.ts';
 import { HURRIED } from './hurried.ts';
+import { RETENTION } from './retention.ts';
 
 const [discordApiUrl = '', discordToken = '', databaseUrl = '', step = '', count = '0'] =
   process.argv.slice(2);
 let left = Number(count);
 
 await startProgram(
-  { discordApiUrl, discordToken, databaseUrl, port: 0, logLevel: 'warn', production: false },
+  {
+    discordApiUrl,
+    discordToken,
+    databaseUrl,
+    port: 0,
+    retention: RETENTION,
+    logLevel: 'warn',
+    production: false,
+  },
   {
     log: createLog({ logLevel: 'warn' }),
     pressAllowance: HURRIED,

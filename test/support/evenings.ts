@@ -6,9 +6,8 @@ import { createRegistry } from '../../src/engine/registry.ts';
 import { anaconda } from '../../src/games/anaconda/game.ts';
 import type { TableReader } from '../../src/tables/api.ts';
 import { examine } from '../../src/tables/examine.ts';
-import type { RandomBytes } from '../../src/tables/ids.ts';
 import type { Agreement, Pace, TableId } from '../../src/tables/types.ts';
-import { seededDraw } from './random-table.ts';
+import { seededBytes } from './random-table.ts';
 import { loaded } from './stored.ts';
 import {
   accepted,
@@ -27,12 +26,6 @@ export const GRANT = 1_000;
 /** The same deals each time, so that a test that needs a certain hand does not depend on chance. */
 export function eveningBench({ seed = 1, ...options }: EveningBenchOptions = {}): Bench {
   return createBench({ games: [anaconda], random: seededBytes(seed), ...options });
-}
-
-/** Secrets that a seed gives again. */
-export function seededBytes(seed: number): RandomBytes {
-  const draw = seededDraw(seed);
-  return (count) => Uint8Array.from({ length: count }, () => draw(256));
 }
 
 export interface EveningBenchOptions extends BenchOptions {

@@ -2,6 +2,7 @@
 import { sample } from '../../src/engine/choices.ts';
 import type { Draw } from '../../src/engine/random.ts';
 import type { Answer, TableReader } from '../../src/tables/api.ts';
+import type { RandomBytes } from '../../src/tables/ids.ts';
 import type { TableId } from '../../src/tables/types.ts';
 import { idOf, PEOPLE, press, type Bench, type Person } from './tables-bench.ts';
 
@@ -14,6 +15,12 @@ export function seededDraw(seed: number): Draw {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
   };
+}
+
+/** Secrets that a seed gives again. */
+export function seededBytes(seed: number): RandomBytes {
+  const draw = seededDraw(seed);
+  return (count) => Uint8Array.from({ length: count }, () => draw(256));
 }
 
 export const pick = <T>(draw: Draw, values: readonly [T, ...T[]]): T =>

@@ -27,6 +27,7 @@ import { systemClock, type Clock } from '../../src/tables/clock.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
 import { createTables, type TablesService } from '../../src/tables/service.ts';
 import { HURRIED } from './hurried.ts';
+import { RETENTION } from './retention.ts';
 
 /** Computers as the program has them, without a thread of their own. */
 const thinker: Thinker = (question) =>
@@ -108,6 +109,7 @@ export async function startTableWorld(options: TableWorldOptions = {}): Promise<
       tables,
       screens,
       storage,
+      retention: RETENTION,
       now: options.now ?? Date.now,
       pressAllowance: options.pressAllowance ?? HURRIED,
       randomBytes,

@@ -126,6 +126,11 @@ describe('the doctor, of chips', () => {
         ['its people and their seats'],
       ],
       [
+        'movements of a table that nobody knows',
+        `update movements set table_id = 'nowhere' where reason = 'hand'`,
+        ['The ledger names table nowhere, and there is none'],
+      ],
+      [
         'a record that nobody earned',
         `update records set outcome = 'won'`,
         ['its results are not'],

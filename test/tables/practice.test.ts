@@ -11,10 +11,10 @@ import type { Question } from '../../src/computers/contract.ts';
 import type { Thinker } from '../../src/tables/thinking.ts';
 import type { Pace, TableId } from '../../src/tables/types.ts';
 import { moveFor, reading } from '../support/absent-play.ts';
-import { chipsOf, seededBytes } from '../support/evenings.ts';
+import { chipsOf } from '../support/evenings.ts';
 import { createDuel } from '../support/duel.ts';
 import { settle } from '../support/manual-clock.ts';
-import { seededDraw } from '../support/random-table.ts';
+import { seededBytes, seededDraw } from '../support/random-table.ts';
 import { loaded } from '../support/stored.ts';
 import {
   accepted,

@@ -11,7 +11,7 @@ import { shellSay } from '../shell-say.ts';
 import { chipsSay } from '../text/chips/catalogue.ts';
 import { createSay } from '../text/create-say.ts';
 import { withoutSeat } from './hand.ts';
-import { notYourTurn, refusalSentence } from './refusals.ts';
+import { notYourTurn, refusalSentence, refuseMissing } from './refusals.ts';
 import {
   isElsewhere,
   publicSource,
@@ -44,7 +44,7 @@ function valuesOf(incoming: Control): readonly string[] {
 export async function gameControl(shell: Shell, incoming: Control, id: GameId): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, id.table);
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const screen = shell.screens.get(reader.info.game);
   if (screen === undefined) return refuse(say('refusal.unknown-game'));
@@ -119,7 +119,7 @@ async function react(
         move: reaction.move,
       });
       if (!result.ok) {
-        const sentence = refusalSentence(shell.screens, result.refusal, incoming.language);
+        const sentence = refusalSentence(shell, result.refusal, incoming.language);
         return notCounted(shell, incoming, result.refusal.reader ?? reader, sentence, seat);
       }
       const trouble = troubleNotice(shell, table, incoming);

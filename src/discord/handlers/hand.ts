@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { isLastHand } from '../panels/evening/hand-number.ts';
 import { shellSay } from '../shell-say.ts';
 import { chipsSay } from '../text/chips/catalogue.ts';
+import { refuseMissing } from './refusals.ts';
 import { isElsewhere, publicSource, refuse, troubleNotice, type Shell } from './shell.ts';
 
 export async function hand(
@@ -14,7 +15,7 @@ export async function hand(
   table: TableId,
 ): Promise<Reply> {
   const reader = await shell.tables.read(table);
-  if (reader === undefined) return refuse(shellSay(incoming.language)('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, table);
   if (isElsewhere(reader, incoming)) {
     return refuse(shellSay(incoming.language)('refusal.other-place'));
   }

@@ -15,7 +15,7 @@ import { askPanel, menuPanel, pickPanel, type Question } from '../panels/menu.ts
 import { personName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
-import { refreshRefused, refusalSentence } from './refusals.ts';
+import { refreshRefused, refusalSentence, refuseMissing } from './refusals.ts';
 import { inPlace, isElsewhere, refuse, showChange, tellInPlace, type Shell } from './shell.ts';
 import { permissionsLacking } from './start-game.ts';
 
@@ -54,7 +54,7 @@ const ANYWHERE: readonly MenuItem[] = [
 export async function menu(shell: Shell, incoming: IncomingComponent, id: MenuId): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(id.table);
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, id.table);
   const isFar = isElsewhere(reader, incoming) && !ANYWHERE.includes(id.item);
   if (isFar || reader.info.guild !== incoming.press.guild)
     return refuse(say('refusal.other-place'));
@@ -181,7 +181,7 @@ async function act(
   if (!result.ok) {
     const { refusal } = result;
     refreshRefused(shell, refusal);
-    const usual = refusalSentence(shell.screens, refusal, incoming.language);
+    const usual = refusalSentence(shell, refusal, incoming.language);
     return tellInPlace(incoming, refused(refusal) ?? usual);
   }
   return showChange(shell, incoming, result.value, {

@@ -6,6 +6,7 @@ import type { IncomingComponent, MessageBody } from '../contract.ts';
 import { container, text } from '../panels/components.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay, type ShellSay } from '../shell-say.ts';
+import { refuseMissing } from './refusals.ts';
 import { isElsewhere, refuse, type Shell } from './shell.ts';
 
 export async function proof(
@@ -15,18 +16,19 @@ export async function proof(
 ): Promise<Reply> {
   const say = shellSay(incoming.language);
   const reader = await shell.tables.read(table);
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, table);
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const found = await shell.tables.proof(table);
   if (found !== undefined) {
-    return { answer: { type: 'private', body: proofBody(found, say) } };
+    const days = shell.retention.tableDays;
+    return { answer: { type: 'private', body: proofBody(found, days, say) } };
   }
   const { status } = reader.info;
   const isLiving = status === 'lobby' || status === 'playing';
   return refuse(say(isLiving ? 'proof.not-yet' : 'proof.never-dealt'));
 }
 
-function proofBody(found: DealProof, say: ShellSay): MessageBody {
+function proofBody(found: DealProof, days: number, say: ShellSay): MessageBody {
   const name = `humbug-deal-${found.table}.json`;
   // An evening of many hands fits only into the file.
   const [only, ...others] = found.deals;
@@ -36,6 +38,7 @@ function proofBody(found: DealProof, say: ShellSay): MessageBody {
     say('proof.explain'),
     ...told,
     say('proof.how', { file: name }),
+    say('proof.kept', { days }),
   ];
   return {
     components: [

@@ -7,6 +7,7 @@ import { container, text } from '../panels/components.ts';
 import { publicContext } from '../panels/context.ts';
 import type { Reply } from '../reply.ts';
 import { shellSay } from '../shell-say.ts';
+import { refuseMissing } from './refusals.ts';
 import { inPlace, isElsewhere, refuse, type Shell } from './shell.ts';
 
 export async function recap(
@@ -18,7 +19,7 @@ export async function recap(
   const { language } = incoming;
   const say = shellSay(language);
   const reader = await shell.tables.read(table, 'all');
-  if (reader === undefined) return refuse(say('refusal.unknown-table'));
+  if (reader === undefined) return refuseMissing(shell, incoming, table);
   if (isElsewhere(reader, incoming)) return refuse(say('refusal.other-place'));
   const screen = shell.screens.get(reader.info.game);
   if (screen === undefined) return refuse(say('refusal.unknown-game'));

@@ -1,17 +1,16 @@
 /** A refusal in the reader's words, with what to do instead. */
 import type { TableReader, TableRefusal } from '../../tables/api.ts';
-import type { Language } from '../../tables/types.ts';
+import type { Language, TableId } from '../../tables/types.ts';
 import type { Incoming } from '../contract.ts';
 import { publicContext } from '../panels/context.ts';
 import { boldName } from '../panels/people.ts';
 import type { Reply } from '../reply.ts';
-import type { Screens } from '../screens/screens.ts';
 import { shellSay } from '../shell-say.ts';
 import { chipsSay } from '../text/chips/catalogue.ts';
 import { panelSource, refuse, refuseOnPanel, type Shell } from './shell.ts';
 
 export function refusalSentence(
-  screens: Screens,
+  { screens, retention }: Pick<Shell, 'screens' | 'retention'>,
   refusal: TableRefusal,
   language: Language,
 ): string {
@@ -20,7 +19,7 @@ export function refusalSentence(
     const isBetweenHands = refusal.reader?.info.evening?.isBetweenHands === true;
     return refusal.code === 'not-started' && isBetweenHands
       ? chipsSay(language)('next.hand-over')
-      : say(`refusal.${refusal.code}`);
+      : say(`refusal.${refusal.code}`, { days: retention.tableDays });
   }
   const { reader, code } = refusal;
   const screen = screens.get(reader.info.game);
@@ -28,6 +27,17 @@ export function refusalSentence(
   if (screen === undefined || snapshot === undefined) return say('refusal.stale');
   if (code === 'not-your-turn') return notYourTurn(reader, language);
   return screen.refusal(publicContext({ reader, screen, language }, snapshot), code);
+}
+
+/** For a press on a table that is not there: it never was, or it ended long ago. */
+export async function refuseMissing(
+  shell: Shell,
+  { language }: Incoming,
+  table: TableId,
+): Promise<Reply> {
+  const wasCleared = await shell.tables.wasCleared(table);
+  const code = wasCleared ? 'cleared-away' : 'unknown-table';
+  return refuse(refusalSentence(shell, { by: 'table', code }, language));
 }
 
 /** For somebody at the table whom it does not wait for. */
@@ -54,7 +64,7 @@ export async function refused(
   incoming: Incoming,
   refusal: TableRefusal,
 ): Promise<Reply> {
-  const sentence = refusalSentence(shell.screens, refusal, incoming.language);
+  const sentence = refusalSentence(shell, refusal, incoming.language);
   const { reader } = refusal;
   const source = reader === undefined ? undefined : panelSource(reader, incoming);
   if (source !== undefined && reader !== undefined) {

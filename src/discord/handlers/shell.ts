@@ -1,6 +1,6 @@
 /** What the handlers work with, and the steps that they share. */
 import type { TableReader, Tables } from '../../tables/api.ts';
-import type { TableId } from '../../tables/types.ts';
+import type { Retention, TableId } from '../../tables/types.ts';
 import { isOnPrivateMessage, type Incoming, type MessageBody, type Source } from '../contract.ts';
 import type { Step } from '../dispatcher/dispatcher.ts';
 import type { Keeper } from '../panels/keeper.ts';
@@ -19,6 +19,8 @@ export interface Shell {
   readonly privatePanels: PrivatePanels;
   readonly people: People;
   readonly purse: Purse;
+  /** What readers are told about it. */
+  readonly retention: Retention;
   readonly onStep: (step: Step) => void;
 }
 

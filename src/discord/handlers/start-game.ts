@@ -98,7 +98,7 @@ async function notOpened(shell: Shell, incoming: Incoming, refusal: TableRefusal
   if (refusal.code !== 'channel-taken' || reader === undefined) {
     return refused(shell, incoming, refusal);
   }
-  const sentence = refusalSentence(shell.screens, refusal, incoming.language);
+  const sentence = refusalSentence(shell, refusal, incoming.language);
   const place = shell.keeper.placeOf(reader);
   if (place === undefined) {
     shell.keeper.bringDown(reader);

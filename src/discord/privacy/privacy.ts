@@ -3,7 +3,7 @@
  * Everything here is seen by the reader alone; docs/privacy.md says the same at length.
  */
 import { ButtonStyle } from 'discord-api-types/v10';
-import type { Language } from '../../tables/types.ts';
+import type { Language, Retention } from '../../tables/types.ts';
 import type { Answer, Incoming, IncomingComponent, MessageBody } from '../contract.ts';
 import type { People } from '../people-port.ts';
 import { makeCustomId, type PrivacyStep } from '../ids.ts';
@@ -17,7 +17,10 @@ import { infoSay } from '../text/info/catalogue.ts';
 import { exportBody } from './export.ts';
 
 /** The first screen. */
-export async function openPrivacy({ press, language }: Incoming, people: People): Promise<Answer> {
+export async function openPrivacy(
+  { press, language }: Incoming,
+  { people, retention }: { readonly people: People; readonly retention: Retention },
+): Promise<Answer> {
   const say = infoSay(language);
   const { mentions, ranked } = await people.settings(press.user);
   const part = (title: string, content: string) => text(`### ${title}\n${content}`);
@@ -27,7 +30,7 @@ export async function openPrivacy({ press, language }: Incoming, people: People)
         text(`## ${say('privacy.title')}`),
         part(say('privacy.stored-title'), say('privacy.stored')),
         part(say('privacy.never-title'), say('privacy.never')),
-        part(say('privacy.long-title'), say('privacy.long')),
+        part(say('privacy.long-title'), say('privacy.long', { ...retention })),
         separator(),
         row(
           mentionsButton(mentions, shellSay(language)),

@@ -13,7 +13,7 @@ import {
 import { existsSync } from 'node:fs';
 
 /** Waiting blocks the whole process, and a press has to be answered within three seconds. */
-const BUSY_TIMEOUT_MS = 250;
+export const BUSY_TIMEOUT_MS = 250;
 
 export interface Connection {
   readonly client: BetterSqlite3.Database;

@@ -1,7 +1,17 @@
 /** The statements of the ledger, prepared once. */
-import { and, desc, eq, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { accounts, departed, entries, movements, sitters, tables } from './schema.ts';
+import {
+  accounts,
+  CARRIED,
+  departed,
+  entries,
+  isStandIn,
+  movements,
+  pastTables,
+  sitters,
+  tables,
+} from './schema.ts';
 
 const hole = (name: string) => sql.placeholder(name);
 const set = (name: string): SQL => sql`${hole(name)}`;
@@ -67,7 +77,7 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
       .prepare(),
     renameAccounts: db
       .update(accounts)
-      .set({ user: set('standIn') })
+      .set({ user: set('standIn'), carriedHands: 0, carriedWon: 0, carriedLost: 0 })
       .where(eq(accounts.user, hole('user')))
       .prepare(),
 
@@ -99,12 +109,23 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
       .innerJoin(movements, eq(movements.id, entries.movement))
       .where(and(ofPerson, toldOfStake))
       .prepare(),
+    /** The same of movements that were carried forward. */
+    carriedRecord: db
+      .select({
+        hands: accounts.carriedHands,
+        won: accounts.carriedWon,
+        lost: accounts.carriedLost,
+      })
+      .from(accounts)
+      .where(byKey)
+      .prepare(),
+    /** What was carried forward comes last, being the oldest. */
     linesOf: db
       .select({
         reason: movements.reason,
         amount: entries.amount,
         tableId: movements.tableId,
-        game: tables.game,
+        game: sql<string | null>`coalesce(${tables.game}, ${pastTables.game})`,
         hand: movements.hand,
         at: movements.at,
       })
@@ -112,8 +133,9 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
       .innerJoin(entries, eq(entries.account, accounts.id))
       .innerJoin(movements, eq(movements.id, entries.movement))
       .leftJoin(tables, eq(tables.id, movements.tableId))
+      .leftJoin(pastTables, eq(pastTables.id, movements.tableId))
       .where(and(ofPerson, sql`(${toldOfBalance} or ${toldOfStake})`))
-      .orderBy(desc(movements.id))
+      .orderBy(CARRIED, desc(movements.id))
       .limit(hole('limit'))
       .offset(hole('offset'))
       .prepare(),
@@ -212,7 +234,7 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
       .where(eq(accounts.kind, 'house'))
       .groupBy(accounts.id)
       .having(
-        sql`sum(case when ${movements.reason} in ('grant', 'top-up', 'close') then ${entries.amount} else 0 end) <> ${accounts.balance}`,
+        sql`sum(case when ${movements.reason} in ('grant', 'top-up', 'close', 'carried') then ${entries.amount} else 0 end) <> ${accounts.balance}`,
       )
       .prepare(),
     /** Tables at which a stake is not what the table says. */
@@ -248,6 +270,14 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
         and(isNull(tables.practice), sql`${sitters.stack} <> coalesce(${accounts.balance}, 0)`),
       )
       .prepare(),
+    /** Tables that a movement names, and that neither stand nor were cleared away. */
+    strayTables: db
+      .selectDistinct({ tableId: sql<string>`${movements.tableId}` })
+      .from(movements)
+      .leftJoin(tables, eq(tables.id, movements.tableId))
+      .leftJoin(pastTables, eq(pastTables.id, movements.tableId))
+      .where(and(isNotNull(movements.tableId), isNull(tables.id), isNull(pastTables.id)))
+      .prepare(),
     ranking: db
       .select({
         user: accounts.user,
@@ -258,7 +288,7 @@ export function prepareLedgerStatements(db: BetterSQLite3Database) {
         and(
           eq(accounts.guild, hole('guild')),
           ne(accounts.kind, 'house'),
-          sql`${accounts.user} not like 'gone-%'`,
+          not(isStandIn(accounts.user)),
           sql`not exists (select 1 from settings where settings.user = ${accounts.user} and settings.ranked = 0)`,
         ),
       )

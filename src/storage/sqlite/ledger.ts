@@ -78,7 +78,9 @@ export class Ledger {
   /** Hands that the person has played for chips, and what they won and lost by them. */
   record(guild: GuildId, user: UserId): ChipRecord {
     const found = this.#statements.chipRecord.get({ guild, user });
-    return { hands: found?.hands ?? 0, won: found?.won ?? 0, lost: found?.lost ?? 0 };
+    const carried = this.#statements.carriedRecord.get(key(guild, { kind: 'person', user }));
+    const total = (of: keyof ChipRecord) => (found?.[of] ?? 0) + (carried?.[of] ?? 0);
+    return { hands: total('hands'), won: total('won'), lost: total('lost') };
   }
 
   /** Lines of the person's ledger, the newest first, `offset` of them left out. */
@@ -107,7 +109,12 @@ export class Ledger {
       this.#statements.noteDeparture.run({ hash, at });
     }
     this.#statements.renameAccounts.run({ user, standIn });
-    this.#statements.dropDepartures.run({ before: at - GRANT_PAUSE });
+    this.dropDepartures(at);
+  }
+
+  /** Forgets those whose return is to make no difference any more. */
+  dropDepartures(now: Millis): void {
+    this.#statements.dropDepartures.run({ before: now - GRANT_PAUSE });
   }
 
   #book(movement: Movement, cause: Cause): void {

@@ -8,6 +8,7 @@ import type { Action, LogEntry, Millis, TableId, UserId } from '../../tables/typ
 import { decodeDeal, decodeLogEntry } from './decode.ts';
 import { immediate } from './immediate.ts';
 import type { Ledger } from './ledger.ts';
+import { emptyWriteAheadLog, withoutTrace } from './no-trace.ts';
 import {
   accounts,
   deals,
@@ -17,9 +18,11 @@ import {
   movements,
   NO_MOVE,
   records,
+  recordTotals,
   seats,
   settings,
   sitters,
+  STAND_IN,
   tables,
 } from './schema.ts';
 
@@ -44,6 +47,8 @@ export interface PersonExport {
   /** What the games showed to this person alone or to some of the table with this person. */
   readonly shown: readonly object[];
   readonly records: readonly object[];
+  /** How many games of tables that were cleared away ended how. */
+  readonly totals: readonly object[];
   /** By server: what they have, set aside at tables or not, and every line of their ledger. */
   readonly chips: readonly object[];
   /** Chips that they have brought to tables. */
@@ -59,22 +64,12 @@ export function createPeople(client: BetterSqlite3.Database, ledger: Ledger): Pe
   );
   return {
     exportPerson: client.transaction((user: UserId) => exportPerson(db, user)),
-    forgetPerson: (user, now) => leavingNoTrace(client, () => forget(user, now)),
+    forgetPerson: (user, now) => {
+      const outcome = withoutTrace(client, () => forget(user, now));
+      emptyWriteAheadLog(client);
+      return outcome;
+    },
   };
-}
-
-/**
- * SQLite leaves replaced text in unused parts of its file until something else needs the room. Here it
- * is overwritten, and the write-ahead log with older pages is emptied as far as nobody reads from it.
- */
-function leavingNoTrace<T>(client: BetterSqlite3.Database, work: () => T): T {
-  client.pragma('secure_delete = ON');
-  try {
-    return work();
-  } finally {
-    client.pragma('secure_delete = OFF');
-    client.pragma('wal_checkpoint(TRUNCATE)');
-  }
 }
 
 function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
@@ -129,6 +124,12 @@ function exportPerson(db: BetterSQLite3Database, user: UserId): PersonExport {
       .where(eq(records.user, user))
       .all()
       .map(({ user: _, tableId, at, ...record }) => ({ table: tableId, ...record, at: iso(at) })),
+    totals: db
+      .select()
+      .from(recordTotals)
+      .where(eq(recordTotals.user, user))
+      .all()
+      .map(({ user: _, ...total }) => total),
     chips: chipsOf(db, user),
     brought: db
       .select()
@@ -147,12 +148,13 @@ function settingsOf(db: BetterSQLite3Database, user: UserId): PersonExport['sett
 
 function chipsOf(db: BetterSQLite3Database, user: UserId): readonly object[] {
   const own = db.select().from(accounts).where(eq(accounts.user, user)).all();
-  return own.map(({ id, guild, kind, tableId, balance, toppedUpAt }) => ({
+  return own.map(({ id, guild, kind, tableId, balance, toppedUpAt, ...carried }) => ({
     guild,
     kind,
     ...(tableId === '' ? {} : { table: tableId }),
     balance,
     ...(toppedUpAt === null ? {} : { toppedUpAt: iso(toppedUpAt) }),
+    ...(kind === 'person' ? carriedOf(carried) : {}),
     lines: db
       .select({
         reason: movements.reason,
@@ -168,6 +170,12 @@ function chipsOf(db: BetterSQLite3Database, user: UserId): readonly object[] {
       .all()
       .map((line) => ({ ...line, at: iso(line.at) })),
   }));
+}
+
+/** Nothing for somebody of whose hands none was carried forward. */
+function carriedOf(account: Record<'carriedHands' | 'carriedWon' | 'carriedLost', number>) {
+  const { carriedHands: hands, carriedWon: won, carriedLost: lost } = account;
+  return hands === 0 ? {} : { earlier: { hands, won, lost } };
 }
 
 /**
@@ -189,7 +197,7 @@ function forgetPerson(
     .limit(1)
     .all();
   if (living.length > 0) return 'at-a-table';
-  const standIn = `gone-${randomBytes(8).toString('hex')}` as UserId;
+  const standIn = `${STAND_IN}${randomBytes(8).toString('hex')}` as UserId;
   const ids = tablesOf(db, user);
   for (const { table, revision, by, action } of linesOf(db, ids)) {
     if (by !== user && !names(action, user)) continue;
@@ -215,6 +223,7 @@ function forgetPerson(
   ledger.forget(user, standIn, now);
   db.delete(settings).where(eq(settings.user, user)).run();
   db.update(records).set({ user: standIn }).where(eq(records.user, user)).run();
+  db.delete(recordTotals).where(eq(recordTotals.user, user)).run();
   return 'forgotten';
 }
 

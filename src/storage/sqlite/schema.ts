@@ -2,7 +2,7 @@
  * The tables of the SQLite database. Text columns that end in JSON say so; rows are made and read in
  * encode.ts and decode.ts and, for the ledger, ledger.ts and nowhere else. After a change here: `npm run db:generate -- --name what-changes`.
  */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   check,
   index,
@@ -11,10 +11,18 @@ import {
   sqliteTable,
   text,
   uniqueIndex,
+  type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
 /** Literal, not bound: SQLite uses a partial index only for a condition that it can see implies it. */
 export const LIVING = sql`"status" in ('lobby', 'playing')`;
+export const ENDED = sql`"status" in ('over', 'closed')`;
+/** A server has one movement into which old ones are added up. */
+export const CARRIED = sql`"reason" = 'carried'`;
+export const NOT_CARRIED = sql`"reason" <> 'carried'`;
+/** Begins the id that takes the place of a person who has deleted their data. */
+export const STAND_IN = 'gone-';
+export const isStandIn = (user: AnySQLiteColumn): SQL => sql`${user} like ${`${STAND_IN}%`}`;
 
 /**
  * Every line but those of moves, which are most by far. Enough to find a person's tables, since nobody
@@ -70,6 +78,7 @@ export const tables = sqliteTable(
     uniqueIndex('one_living_table_a_channel').on(table.channel).where(LIVING),
     index('deadlines_of_living_tables').on(table.deadline).where(LIVING),
     index('living_tables_in_threads').on(table.parent).where(LIVING),
+    index('ended_tables').on(table.updatedAt).where(ENDED),
     check('known_status', sql`${table.status} in ('lobby', 'playing', 'over', 'closed')`),
     check('counted_from_one', sql`${table.revision} >= 1 and ${table.deal} >= 1`),
   ],
@@ -121,7 +130,7 @@ export const sitters = sqliteTable(
   ],
 );
 
-/** What each deal of a table was promised, mixed with and set up from. Kept for ever, to be checked. */
+/** What each deal of a table was promised, mixed with and set up from. Kept as long as the table, to be checked. */
 export const deals = sqliteTable(
   'deals',
   {
@@ -163,6 +172,20 @@ export const log = sqliteTable(
   ],
 );
 
+/**
+ * A table that was cleared away: nothing of it is left but what names it, since buttons in old messages
+ * and lines of the ledger still do. It goes with those lines.
+ */
+export const pastTables = sqliteTable(
+  'past_tables',
+  {
+    id: text('id').primaryKey(),
+    game: text('game').notNull(),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [index('past_tables_by_end').on(table.endedAt)],
+);
+
 /** How people fared in games that count. */
 export const records = sqliteTable(
   'records',
@@ -182,6 +205,23 @@ export const records = sqliteTable(
     primaryKey({ columns: [table.tableId, table.deal, table.seat] }),
     index('records_by_person').on(table.user, table.guild, table.game),
     check('known_outcome', sql`${table.outcome} in ('won', 'lost', 'shared')`),
+  ],
+);
+
+/** How people fared at tables that were cleared away. */
+export const recordTotals = sqliteTable(
+  'record_totals',
+  {
+    user: text('user').notNull(),
+    guild: text('guild').notNull(),
+    game: text('game').notNull(),
+    outcome: text('outcome').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.guild, table.game, table.outcome] }),
+    check('known_total', sql`${table.outcome} in ('won', 'lost', 'shared')`),
+    check('something_counted', sql`${table.count} >= 1`),
   ],
 );
 
@@ -208,6 +248,10 @@ export const accounts = sqliteTable(
     /** The sum of its entries. */
     balance: integer('balance').notNull().default(0),
     toppedUpAt: integer('topped_up_at'),
+    /** Of a person: hands whose movements were carried forward, and what they won and lost by them. */
+    carriedHands: integer('carried_hands').notNull().default(0),
+    carriedWon: integer('carried_won').notNull().default(0),
+    carriedLost: integer('carried_lost').notNull().default(0),
   },
   (table) => [
     uniqueIndex('one_account_each').on(table.guild, table.kind, table.user, table.tableId),
@@ -235,6 +279,8 @@ export const movements = sqliteTable(
   (table) => [
     uniqueIndex('each_top_up_counts_once').on(table.interaction),
     index('movements_by_table').on(table.tableId, table.revision),
+    index('movements_by_time').on(table.at).where(NOT_CARRIED),
+    uniqueIndex('one_carried_a_server').on(table.guild).where(CARRIED),
   ],
 );
 

@@ -19,7 +19,17 @@ import {
 } from 'drizzle-orm';
 import { unionAll, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { deals, facts, LIVING, log, records, seats, settings, tables } from './schema.ts';
+import {
+  deals,
+  facts,
+  LIVING,
+  log,
+  records,
+  recordTotals,
+  seats,
+  settings,
+  tables,
+} from './schema.ts';
 
 /** A placeholder of the same name for each column that is inserted. */
 function holes<const K extends string>(
@@ -259,11 +269,22 @@ export function prepareStatements(db: BetterSQLite3Database) {
       .where(eq(records.tableId, hole('id')))
       .orderBy(asc(records.deal), asc(records.seat))
       .prepare(),
-    recordCounts: db
-      .select({ game: records.game, outcome: records.outcome, count: count() })
-      .from(records)
-      .where(and(eq(records.user, hole('user')), eq(records.guild, hole('guild'))))
-      .groupBy(records.game, records.outcome)
+    /** Of tables that still stand, and of those that were cleared away. */
+    recordCounts: unionAll(
+      db
+        .select({ game: records.game, outcome: records.outcome, count: count().as('count') })
+        .from(records)
+        .where(and(eq(records.user, hole('user')), eq(records.guild, hole('guild'))))
+        .groupBy(records.game, records.outcome),
+      db
+        .select({
+          game: recordTotals.game,
+          outcome: recordTotals.outcome,
+          count: recordTotals.count,
+        })
+        .from(recordTotals)
+        .where(and(eq(recordTotals.user, hole('user')), eq(recordTotals.guild, hole('guild')))),
+    )
       .orderBy(asc(records.game))
       .prepare(),
 

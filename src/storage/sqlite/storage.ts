@@ -12,6 +12,7 @@ import type {
   Storage,
 } from '../port.ts';
 import { classify } from './classify.ts';
+import { createClearing, type Clearing } from './clearing.ts';
 import { connect, type Connection, type ConnectOptions } from './connect.ts';
 import {
   decodeDeal,
@@ -56,11 +57,18 @@ export function openStorage(url: string, options: ConnectOptions = {}): Storage 
 export function createSqliteStorage(connection: Connection): Storage {
   const store = new SqliteStore(connection.client);
   const people = createPeople(connection.client, store.ledger);
-  return asPromises(store, people, connection);
+  const clearing = createClearing(connection.client, store.ledger);
+  return asPromises({ store, people, clearing }, connection);
+}
+
+interface Parts {
+  readonly store: SqliteStore;
+  readonly people: People;
+  readonly clearing: Clearing;
 }
 
 /** Every call as a promise that rejects with a `StorageFault` where SQLite fails. */
-function asPromises(store: SqliteStore, people: People, connection: Connection): Storage {
+function asPromises({ store, people, clearing }: Parts, connection: Connection): Storage {
   const settle = <T>(doing: string, work: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
       try {
@@ -84,6 +92,9 @@ function asPromises(store: SqliteStore, people: People, connection: Connection):
     setPanel: (table, panel) => settle('noting a panel', () => store.setPanel(table, panel)),
     due: (now, limit) => settle('reading deadlines', () => store.due(now, limit)),
     nextDeadline: () => settle('reading deadlines', () => store.nextDeadline()),
+    clearAway: (now, retention) =>
+      settle('clearing away', () => clearing.clearAway(now, retention)),
+    wasCleared: (table) => settle('looking for a table', () => clearing.wasCleared(table)),
     beat: (now) => settle('noting the time', () => store.setFact(LAST_BEAT, String(now))),
     giveBackOutage: (now) => settle('moving deadlines', () => store.giveBackOutage(now)),
     tableIds: (after, limit) => settle('listing tables', () => store.tableIds(after, limit)),
@@ -276,6 +287,7 @@ class SqliteStore {
       strayStakes: [...this.#chips.strayStakes.all(), ...this.#chips.missingStakes.all()].map(
         ({ tableId }) => tableId,
       ),
+      strayTables: this.#chips.strayTables.all().map(({ tableId }) => tableId),
     };
   }
 

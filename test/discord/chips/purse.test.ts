@@ -10,6 +10,8 @@ import { LANGUAGES, type InteractionId } from '../../../src/tables/types.ts';
 import { chipScreen } from '../../support/chip-screen.ts';
 import { betweenHands } from '../../support/evening-hands.ts';
 import { chipsOf, eveningBench } from '../../support/evenings.ts';
+import { clearAll, daysLater } from '../../support/clearing.ts';
+import { RETENTION } from '../../support/retention.ts';
 import { controlsOf, textOf } from '../../support/table-driver.ts';
 import { accepted, idOf, press, type Bench, type Person } from '../../support/tables-bench.ts';
 import { command, component, privateMessage } from '../support/incoming.ts';
@@ -99,6 +101,21 @@ describe('/chips', () => {
     const later = textIn(await asks('anna'));
     expect(later).toContain('**1,010 chips**\n');
     expect(later).toContain('taken home (🐍 Chips, hand 1): **+110**');
+  });
+
+  it('says the same of an evening that was cleared away, and adds its movements up', async () => {
+    const { info } = await betweenHands(bench, ['anna', 'ben', 'cleo'], { options: { ante: 5 } });
+    await accepted(bench.tables.cancel(press('anna'), info.id));
+    const [before, ledger = ''] = textIn(await asks('anna')).split('### Your ledger');
+    expect(ledger).toContain('taken home');
+    await clearAll(bench.storage, daysLater(now, RETENTION.ledgerDays));
+    expect(await bench.tables.read(info.id)).toBeUndefined();
+    const [after, added = ''] = textIn(await asks('anna')).split('### Your ledger');
+    expect(after).toBe(before);
+    const seconds = Math.floor(now / 1_000);
+    const line = `<t:${seconds}:d> <t:${seconds}:t> · everything up to then, added up: **+1,010**`;
+    expect(added.match(/:d>/g)).toHaveLength(1);
+    expect(added).toContain(line);
   });
 
   it('of somebody else shows what they have and how they fared, and not their ledger', async () => {

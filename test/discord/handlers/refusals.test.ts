@@ -6,14 +6,16 @@ import { SHARED_REFUSALS } from '../../../src/engine/contract.ts';
 import { GAMES } from '../../../src/games/index.ts';
 import { TABLE_REFUSALS, type TableReader } from '../../../src/tables/api.ts';
 import { LANGUAGES } from '../../../src/tables/types.ts';
+import { RETENTION } from '../../support/retention.ts';
 import { createBench, gameOf } from '../../support/tables-bench.ts';
 
 const screens = createScreens(SCREENS);
+const shell = { screens, retention: RETENTION };
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every refusal of a table has a sentence of its own', () => {
     const sentences = TABLE_REFUSALS.map((code) =>
-      refusalSentence(screens, { by: 'table', code }, language),
+      refusalSentence(shell, { by: 'table', code }, language),
     );
     expect(new Set(sentences).size).toBe(TABLE_REFUSALS.length);
     for (const sentence of sentences) expect(sentence).toMatch(/\S.*[.!?]/);
@@ -27,7 +29,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     it.each([...SHARED_REFUSALS, ...game.refusals])('the refusal %s has a sentence', (code) => {
-      const sentence = refusalSentence(screens, { by: 'game', code, reader }, language);
+      const sentence = refusalSentence(shell, { by: 'game', code, reader }, language);
       expect(sentence).toMatch(/\S.*[.!?]/);
       expect(sentence).not.toContain(code);
     });

@@ -6,6 +6,7 @@ import { exportBody } from '../../../src/discord/privacy/export.ts';
 import { answerPrivacy, openPrivacy } from '../../../src/discord/privacy/privacy.ts';
 import { infoSay } from '../../../src/discord/text/info/catalogue.ts';
 import { LANGUAGES, type UserId } from '../../../src/tables/types.ts';
+import { RETENTION } from '../../support/retention.ts';
 import { buttonsOf, faultsOf, press, textOf } from '../help/sample.ts';
 
 function peopleWith(
@@ -58,10 +59,13 @@ describe('/privacy', () => {
       [true, false, 'mentions-off', 'ranked-on'],
     ] as const) {
       const people = peopleWith('forgotten', { mentions, ranked });
-      const answer = await openPrivacy({ ...press(), language }, people);
+      const answer = await openPrivacy({ ...press(), language }, { people, retention: RETENTION });
       if (answer.type !== 'private') throw new Error('Seen by others.');
       expect(faultsOf(answer.body)).toEqual([]);
       expect(stepsOn(buttonsOf(answer.body))).toEqual([...steps, 'export', 'ask-delete']);
+      for (const days of [RETENTION.tableDays, RETENTION.ledgerDays]) {
+        expect(textOf(answer.body)).toMatch(new RegExp(String.raw`\b${days} (days|Tage|jours)`));
+      }
     }
   });
 

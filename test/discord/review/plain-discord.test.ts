@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
+import { RETENTION } from '../../support/retention.ts';
 import { startProgram, type Program } from '../../../src/main.ts';
 import { seededDraw } from '../../conformance/seeded.ts';
 import type { Draw } from '../../../src/engine/random.ts';
@@ -45,6 +46,7 @@ describe('Against a Discord that gives no more than is documented, the bot', () 
         discordApiUrl: discord.apiUrl,
         databaseUrl: `file:${path.join(folder, 'test.db')}`,
         port: 0,
+        retention: RETENTION,
         logLevel: 'info',
         production: true,
       },

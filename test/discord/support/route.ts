@@ -5,6 +5,7 @@ import { renderPrivate } from '../../../src/discord/panels/private-view.ts';
 import { renderPanel } from '../../../src/discord/panels/render.ts';
 import { createRouter, type Route } from '../../../src/discord/router.ts';
 import type { Screens } from '../../../src/discord/screens/screens.ts';
+import { RETENTION } from '../../support/retention.ts';
 import type { Bench } from '../../support/tables-bench.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createTestLog } from './log.ts';
@@ -48,6 +49,7 @@ export function createRouted(bench: Bench, screens: Screens): Routed {
     onStep,
     people: storage,
     purse: storage,
+    retention: RETENTION,
   });
   return {
     route,

@@ -15,6 +15,7 @@ import type { Reader } from '../../conformance/probe.ts';
 import { createFakeApi } from '../../discord/support/fake-api.ts';
 import { createTestLog } from '../../discord/support/log.ts';
 import { HURRIED } from '../../support/hurried.ts';
+import { RETENTION } from '../../support/retention.ts';
 import type { House, Witnessed } from './house.ts';
 import type { Sent } from './paper-discord.ts';
 import { dealtAnew, expectFaithful, readerOf, withDeal, type StoredGame } from './stored-game.ts';
@@ -90,6 +91,7 @@ async function twinFaults(
     storage: house.bench.storage,
     now: () => house.bench.clock.now(),
     pressAllowance: HURRIED,
+    retention: RETENTION,
     randomHex: (bytes) => 'ab'.repeat(bytes),
     log: createTestLog().log,
     onFatal: () => undefined,

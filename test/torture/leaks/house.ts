@@ -8,6 +8,7 @@ import { createLog } from '../../../src/log.ts';
 import type { TableId } from '../../../src/tables/types.ts';
 import { createBench, type Bench } from '../../support/tables-bench.ts';
 import { HURRIED } from '../../support/hurried.ts';
+import { RETENTION } from '../../support/retention.ts';
 import { PaperDiscord, type Sent } from './paper-discord.ts';
 import { loadGame, type StoredGame } from './stored-game.ts';
 import { noteCalls, type NotedTables } from './twin-tables.ts';
@@ -52,6 +53,7 @@ export function openHouse(game: Game, screens: Screens, draw: Draw): House {
     storage: bench.storage,
     now: () => bench.clock.now(),
     pressAllowance: HURRIED,
+    retention: RETENTION,
     randomHex: (bytes) => 'ab'.repeat(bytes),
     log: createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) }),
     onFatal: (reason) => {

@@ -108,6 +108,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ledger.buy-in': 'nachgekauft ({place})',
   'ledger.hand': 'eine Runde gespielt ({place})',
   'ledger.take-home': 'mitgenommen ({place})',
+  'ledger.carried': 'alles bis dahin zusammengezählt',
   'ledger.close': 'zurück an das Haus',
   'top.title': 'Die meisten Chips auf diesem Server',
   'top.line': '{rank, number}\\. {person}: {chips}',

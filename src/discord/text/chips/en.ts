@@ -105,6 +105,7 @@ export const en = {
   'ledger.buy-in': 'bought in again ({place})',
   'ledger.hand': 'a hand played ({place})',
   'ledger.take-home': 'taken home ({place})',
+  'ledger.carried': 'everything up to then, added up',
   'ledger.close': 'back to the house',
   'top.title': 'Most chips on this server',
   'top.line': '{rank, number}\\. {person}: {chips}',

@@ -109,6 +109,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ledger.buy-in': 'rachat ({place})',
   'ledger.hand': 'une donne jouée ({place})',
   'ledger.take-home': 'repris ({place})',
+  'ledger.carried': 'le total de tout ce qui précède',
   'ledger.close': 'rendu à la maison',
   'top.title': 'Le plus de jetons sur ce serveur',
   'top.line': '{rank, number}\\. {person} : {chips}',

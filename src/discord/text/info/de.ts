@@ -101,7 +101,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Nachrichten, die jemand schreibt, private Nachrichten, wer sonst auf dem Server ist, wer online ist: Nichts davon bekomme ich. Womit ich auf deine Klicks antworte, bleibt höchstens 15 Minuten im Speicher. Im Protokoll derer, die mich betreiben, stehen IDs und Zeiten, weder Namen noch Karten.',
   'privacy.long-title': 'Wie lange',
   'privacy.long':
-    'Bis du es hier löschst. Niemand sonst bekommt es; die Datenbank gehört denen, die mich betreiben. Dann bleibt nur eines für 30 Tage: ein mit einem Schlüssel gebildeter Hash deiner ID für jeden Server, auf dem du Chips hattest, damit niemand die ersten Chips zweimal bekommt. Zu dir führt er nur, wenn jemand diese Datenbank und deine ID hat.',
+    '- Ein Tisch mit seinen Karten, seinen Zügen und den Namen der Leute: {tableDays, plural, one {einen Tag} other {# Tage}} von seinem Ende an. Danach bleibt davon nur, wie oft du gewonnen, verloren und geteilt hast.\n- Jede deiner Buchungen: {ledgerDays, plural, one {einen Tag} other {# Tage}}, und so lange wie ihr Tisch. Ältere werden zu einer zusammengezählt.\n- Deine Bilanz, deine Chips und deine Wünsche: bis du sie hier löschst.\n\nNiemand sonst bekommt es; die Datenbank gehört denen, die mich betreiben. Wenn du es löschst, bleibt nur eines für 30 Tage: ein mit einem Schlüssel gebildeter Hash deiner ID für jeden Server, auf dem du Chips hattest, damit niemand die ersten Chips zweimal bekommt. Zu dir führt er nur, wenn jemand diese Datenbank und deine ID hat.',
   'privacy.export': 'Exportieren',
   'privacy.delete': 'Löschen …',
   'privacy.exported': 'Alles, was über dich gespeichert ist, als JSON-Datei. Nur du siehst sie.',

@@ -101,7 +101,7 @@ export const en = {
     'Messages that people write, private messages, who else is on the server, who is online: I do not receive any of it. What answers your presses is kept in memory for at most 15 minutes. The log of whoever runs me has ids and times, and neither names nor cards.',
   'privacy.long-title': 'For how long',
   'privacy.long':
-    'Until you delete it here. It goes to nobody else; the database belongs to whoever runs me. When you do, one thing stays for 30 days: a keyed hash of your id on each server where you had chips, so that nobody gets the first chips twice. It leads to you only for whoever has both this database and your id.',
+    '- A table with its cards, its moves and the names of its people: {tableDays, plural, one {a day} other {# days}} from its end. Then only how often you won, lost and shared is left of it.\n- Each line of your ledger: {ledgerDays, plural, one {a day} other {# days}}, and as long as its table. Older lines are added up into one.\n- Your results, your chips and your wishes: until you delete them here.\n\nIt goes to nobody else; the database belongs to whoever runs me. When you delete it, one thing stays for 30 days: a keyed hash of your id on each server where you had chips, so that nobody gets the first chips twice. It leads to you only for whoever has both this database and your id.',
   'privacy.export': 'Export',
   'privacy.delete': 'Delete …',
   'privacy.exported': 'Everything that is stored about you, as a JSON file. Only you see it.',

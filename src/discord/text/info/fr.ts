@@ -101,7 +101,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les messages que les gens écrivent, les messages privés, qui d’autre est sur le serveur, qui est en ligne : je n’en reçois rien. Ce qui répond à tes appuis reste en mémoire 15 minutes au plus. Le journal des personnes qui s’occupent de moi contient des identifiants et des heures, ni noms ni cartes.',
   'privacy.long-title': 'Combien de temps',
   'privacy.long':
-    'Jusqu’à ce que tu l’effaces ici. Personne d’autre ne le reçoit ; la base de données appartient aux personnes qui s’occupent de moi. Ensuite, une seule chose reste 30 jours : un hachage à clé de ton identifiant pour chaque serveur où tu avais des jetons, afin que personne ne reçoive deux fois les premiers. Il ne mène à toi que pour qui a à la fois cette base de données et ton identifiant.',
+    '- Une table avec ses cartes, ses coups et les noms des personnes : {tableDays, plural, one {un jour} other {# jours}} à partir de sa fin. Il n’en reste ensuite que le nombre de tes victoires, défaites et partages.\n- Chaque ligne de tes mouvements : {ledgerDays, plural, one {un jour} other {# jours}}, et aussi longtemps que sa table. Les plus anciennes sont additionnées en une seule.\n- Tes résultats, tes jetons et tes choix : jusqu’à ce que tu les effaces ici.\n\nPersonne d’autre ne le reçoit ; la base de données appartient aux personnes qui s’occupent de moi. Quand tu les effaces, une seule chose reste 30 jours : un hachage à clé de ton identifiant pour chaque serveur où tu avais des jetons, afin que personne ne reçoive deux fois les premiers. Il ne mène à toi que pour qui a à la fois cette base de données et ton identifiant.',
   'privacy.export': 'Exporter',
   'privacy.delete': 'Effacer …',
   'privacy.exported':

@@ -78,6 +78,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // What the table refuses, each with what to do instead.
   'refusal.unknown-table':
     'Diesen Tisch gibt es nicht mehr, und nichts davon ist noch gespeichert. Eröffne einen neuen, zum Beispiel mit `/cockroach start`.',
+  'refusal.cleared-away':
+    'Dieses Spiel ist seit mehr als {days, plural, one {einem Tag} other {# Tagen}} zu Ende, und seine Karten und Züge sind gelöscht. Was zählt, steht weiter in `/chips`. Eröffne ein neues, zum Beispiel mit `/cockroach start`.',
   'refusal.table-over': 'Dieses Spiel ist zu Ende. Drück **Revanche**, um noch einmal zu spielen.',
   'refusal.other-place':
     'Dieser Knopf gehört zu einem Tisch in einem anderen Kanal. Spiel dort, oder eröffne hier einen Tisch.',
@@ -244,4 +246,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Gemischt mit: {ids}',
   'proof.how':
     'Zum Nachrechnen speicherst du die Datei unten und rufst `npm run verify -- {file}` in einer Kopie meines Quelltexts auf. Eine Datenbank braucht es dazu nicht.',
+  'proof.kept':
+    'Ich kann dir das nach dem Ende des Spiels noch {days, plural, one {einen Tag} other {# Tage}} lang geben. Die Datei lässt sich für immer prüfen.',
 };

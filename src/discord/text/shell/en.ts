@@ -79,6 +79,8 @@ export const en = {
   // What the table refuses, each with what to do instead.
   'refusal.unknown-table':
     'This table is gone and nothing of it is stored any more. Start a new one, for instance with `/cockroach start`.',
+  'refusal.cleared-away':
+    'This game ended more than {days, plural, one {a day} other {# days}} ago, and its cards and moves have been cleared away. Results that count are still in `/chips`. Start a new one, for instance with `/cockroach start`.',
   'refusal.table-over': 'This game is over. Press **Rematch** to play again.',
   'refusal.other-place':
     'This button belongs to a table in another channel. Play there, or start a table here.',
@@ -237,4 +239,6 @@ export const en = {
   'proof.mixed-with': 'Mixed with: {ids}',
   'proof.how':
     'To recompute the deal, save the file below and run `npm run verify -- {file}` in a copy of my source code. It needs no database.',
+  'proof.kept':
+    'I can give you this for {days, plural, one {a day} other {# days}} after the end of the game. The file can be checked for ever.',
 } as const;

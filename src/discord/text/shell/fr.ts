@@ -78,6 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // What the table refuses, each with what to do instead.
   'refusal.unknown-table':
     'Cette table n’existe plus et rien n’en est conservé. Ouvre-en une nouvelle, par exemple avec `/cockroach start`.',
+  'refusal.cleared-away':
+    'Cette partie est finie depuis plus {days, plural, one {d’un jour} other {de # jours}}, et ses cartes et ses coups ont été effacés. Les résultats qui comptent restent dans `/chips`. Ouvre une nouvelle table, par exemple avec `/cockroach start`.',
   'refusal.table-over': 'Cette partie est finie. Appuie sur **Revanche** pour rejouer.',
   'refusal.other-place':
     'Ce bouton appartient à une table d’un autre salon. Joue là-bas, ou ouvre une table ici.',
@@ -246,4 +248,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'proof.mixed-with': 'Mêlé à : {ids}',
   'proof.how':
     'Pour recalculer la donne, enregistre le fichier ci-dessous et lance `npm run verify -- {file}` dans une copie de mon code source. Aucune base de données n’est nécessaire.',
+  'proof.kept':
+    'Je peux te donner ceci pendant {days, plural, one {un jour} other {# jours}} après la fin de la partie. Le fichier, lui, pourra toujours être vérifié.',
 };
