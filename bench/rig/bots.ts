@@ -7,7 +7,7 @@ import type { LocalDiscord } from '../../src/local/local-discord.ts';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const PROBE = new URL('./probe.mjs', import.meta.url).href;
-const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./program.mjs', import.meta.url));
 const PLAIN = fileURLToPath(new URL('./plain.child.ts', import.meta.url));
 
 /** A profile as V8 gives it: a tree of frames, and the frame that each sample met. */
@@ -34,7 +34,7 @@ export interface BenchBot {
   kill(): Promise<void>;
 }
 
-/** The program as an operator runs it, built, on a database of the bench. */
+/** The program as it is built, on a database of the bench; nobody's presses are too many. */
 export function startProgramOn(discord: LocalDiscord, databaseUrl: string): BenchBot {
   return start([PROGRAM], {
     DISCORD_TOKEN: discord.token,
