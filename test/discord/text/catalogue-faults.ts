@@ -51,7 +51,8 @@ export function catalogueFaults(catalogue: Catalogue): string[] {
       if (key.startsWith('players.') && SPLIT_COUNT.test(message)) {
         faults.push(`${language} ${key} may break the line between a number and its word`);
       }
-      if (COUNTED_PLACE.test(message)) {
+      // Labels of options are no Markdown.
+      if (!key.startsWith('option.') && COUNTED_PLACE.test(message)) {
         faults.push(`${language} ${key} has a place that Discord counts anew`);
       }
       const found = read(message, language);
