@@ -12,7 +12,7 @@ import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { bestFor } from './fives.ts';
 import { gainOf, type Deal, type Spot } from './gains.ts';
-import { drawHand, opponentsOf, waysOf, type Opponent } from './opponents.ts';
+import { drawHand, opponentsOf, type Opponent } from './opponents.ts';
 import { shareOf, type Own } from './shares.ts';
 
 /** Ways that the hands of the others may fall. */
@@ -34,7 +34,7 @@ export function chooseBet(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budge
   const deals = imagineDeals(opponents, draw, budget);
   const own = ownHand(sight);
   const side = bestSide(sight, own, deals);
-  const spot: Spot = { view: sight.view, own, side, opponents, ways: waysOf(sight) };
+  const spot: Spot = { view: sight.view, own, side, opponents };
   const rated = betsOf(sight).map((move) => ({
     move,
     gain: deals.reduce((sum, deal) => sum + gainOf(spot, move, deal), 0),
