@@ -17,9 +17,14 @@ import { shareOf, type Own } from './shares.ts';
 
 /** Ways that the hands of the others may fall. */
 const DEALS = 250;
+
 /** The side with the greatest share of the pot on the average. */
 export function chooseSide(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budget): Side {
-  return bestSide(sight, ownHand(sight), imagineDeals(opponentsOf(sight, draw), draw, budget));
+  return bestSide(
+    sight,
+    ownHand(sight),
+    imagineDeals(opponentsOf(sight, draw, budget), draw, budget),
+  );
 }
 
 function bestSide({ view }: Sight<AnacondaTypes>, own: Own, deals: readonly Deal[]): Side {
@@ -30,7 +35,7 @@ function bestSide({ view }: Sight<AnacondaTypes>, own: Own, deals: readonly Deal
 }
 
 export function chooseBet(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budget): BettingMove {
-  const opponents = opponentsOf(sight, draw);
+  const opponents = opponentsOf(sight, draw, budget);
   const deals = imagineDeals(opponents, draw, budget);
   const own = ownHand(sight);
   const side = bestSide(sight, own, deals);

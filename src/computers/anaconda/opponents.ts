@@ -5,7 +5,7 @@ import { codeOf } from '../../games/anaconda/ranking/codes.ts';
 import type { HandSide } from '../../games/anaconda/ranking/hands.ts';
 import { seatsIn } from '../../games/anaconda/show.ts';
 import type { AnacondaTypes, PublicView } from '../../games/anaconda/types.ts';
-import type { Sight } from '../contract.ts';
+import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { bestOf } from './fives.ts';
 import {
@@ -40,25 +40,46 @@ export interface Opponent {
 
 /** Hands imagined for each opponent. */
 const HANDS = 150;
+/** What is known of an opponent. */
+interface Seen {
+  readonly shown: readonly Code[];
+  readonly deeds: readonly Deed[];
+  /** How likely each manner is, its deeds apart. */
+  readonly before: Manners;
+}
+
 const FIVE = 5;
 /** The rarity of the best five of ten cards in the half of all cases (measured). */
 const TYPICAL_RARITY = 0.0037;
-export function opponentsOf(sight: Sight<AnacondaTypes>, draw: Draw): readonly Opponent[] {
+/** Imagines hands for as long as there is time, one for each opponent in any case. */
+export function opponentsOf(
+  sight: Sight<AnacondaTypes>,
+  draw: Draw,
+  budget: Budget,
+): readonly Opponent[] {
   const { view, events, seats } = sight;
   const { public: table, seat: own } = view;
   const unseen = unseenCards(sight);
   const deeds = Array.from({ length: seats }, (_, seat) => deedsOf(events, seat));
-  return seatsIn(table.folded)
+  const opponents = seatsIn(table.folded)
     .filter((seat) => seat !== own)
-    .map((seat) => {
-      const before = mannersBefore(deeds.filter((_, other) => other !== own && other !== seat));
-      const shown = (table.faceUp[seat] ?? []).map(codeOf);
-      const done = deeds[seat] ?? [];
-      const hands = Array.from({ length: HANDS }, () =>
-        imagine(table, shown, unseen, done, before, draw),
-      );
-      return { seat, hands, all: hands.reduce((sum, { weight }) => sum + weight, 0) };
-    });
+    .map((seat) => ({
+      seat,
+      shown: (table.faceUp[seat] ?? []).map(codeOf),
+      deeds: deeds[seat] ?? [],
+      before: mannersBefore(deeds.filter((_, other) => other !== own && other !== seat)),
+      hands: [] as Possible[],
+    }));
+  for (let made = 0; made < HANDS && (made === 0 || budget.hasTime()); made++) {
+    for (const opponent of opponents) {
+      opponent.hands.push(imagine(table, opponent, unseen, draw));
+    }
+  }
+  return opponents.map(({ seat, hands }) => ({
+    seat,
+    hands,
+    all: hands.reduce((sum, { weight }) => sum + weight, 0),
+  }));
 }
 
 /** One of the hands, as often as it is likely. */
@@ -83,10 +104,8 @@ function unseenCards({ view, events }: Sight<AnacondaTypes>): readonly Code[] {
 /** A hand, the likelier the sooner its holder would have kept it and have done this with it. */
 function imagine(
   { options, folded }: PublicView,
-  shown: readonly Code[],
+  { shown, deeds, before }: Seen,
   unseen: readonly Code[],
-  deeds: readonly Deed[],
-  before: Manners,
   draw: Draw,
 ): Possible {
   const hidden = takeFirst([...unseen], 2 * (FIVE - shown.length), draw);
