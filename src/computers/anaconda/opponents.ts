@@ -49,7 +49,10 @@ interface Seen {
 }
 
 const FIVE = 5;
-/** The rarity of the best five of ten cards in the half of all cases (measured). */
+/**
+ * The rarity of the best five of ten cards, in the half of all cases (measured over random cards): of those
+ * who choose among ten, half keep a hand as rare as this, a quarter one three times as common.
+ */
 const TYPICAL_RARITY = 0.0037;
 /** Imagines hands for as long as there is time, one for each opponent in any case. */
 export function opponentsOf(
