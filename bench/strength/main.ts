@@ -78,7 +78,7 @@ function bench(game: Game): void {
     printRow(name, inWords(interval), sideOf(interval, chance), describeTimes(times));
   }
   for (const player of game.id === 'jabberwocky' ? [hard, easy] : []) {
-    const name = `exact bids, four ${player.name}`;
+    const name = `exact bids, four ${player.name}, ${deals} games`;
     if (!name.includes(given.only)) continue;
     printRow(name, inWords(exactBids(player, FOUR, deals, seed)), '–', '–');
   }
