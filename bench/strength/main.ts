@@ -8,6 +8,8 @@
  *   --seats 5        at the table
  *   --seed 1         the same seed gives the same games
  *   --only uniform   matches whose name holds this text
+ *
+ * What it prints is Markdown, as it stands in docs/computers.md.
  */
 import { parseArgs } from 'node:util';
 import { COMPUTER_PLAYERS } from '../../src/computers/index.ts';
@@ -21,6 +23,7 @@ import { playMatch } from './match.ts';
 import { SCORES } from './scores.ts';
 
 const NAME_WIDTH = 34;
+const SCORE_WIDTH = 16;
 /** At the table whose bids are counted. */
 const FOUR = 4;
 
@@ -52,7 +55,13 @@ function bench(game: Game): void {
     ...(EXPLOITERS[game.id] ?? []),
   ];
   const chance = score.chance(seats);
-  console.log(`\n${game.id}: ${score.unit}, ${seats} seats, chance ${chance.toFixed(3)}`);
+  printRow(
+    `${game.id}, ${deals * seats} games`,
+    score.unit,
+    `chance ${chance.toFixed(3)}`,
+    'ms a move: median, 99 %, most',
+  );
+  printRow('---', '---', '---', '---');
   const pairs: readonly (readonly [Named, Named])[] = [
     ...[easy, ...simple].map((others) => [hard, others] as const),
     ...simple.map((others) => [easy, others] as const),
@@ -66,17 +75,21 @@ function bench(game: Game): void {
       { game, score, hero, others, seats, deals, seed },
       ({ milliseconds }) => times.push(milliseconds),
     );
-    print(name, interval, `${sideOf(interval, chance).padEnd(6)} ${describeTimes(times)}`);
+    printRow(name, inWords(interval), sideOf(interval, chance), describeTimes(times));
   }
   for (const player of game.id === 'jabberwocky' ? [hard, easy] : []) {
-    const name = `exact bids, four ${player.name}`;
-    if (name.includes(given.only)) print(name, exactBids(player, FOUR, deals, seed), '');
+    const name = `exact bids, four ${player.name}, ${deals} games`;
+    if (!name.includes(given.only)) continue;
+    printRow(name, inWords(exactBids(player, FOUR, deals, seed)), '–', '–');
   }
 }
 
-function print(name: string, { mean, margin }: Interval, rest: string): void {
-  const numbers = `${mean.toFixed(3).padStart(8)} ± ${margin.toFixed(3).padEnd(7)}`;
-  console.log(`${name.padEnd(NAME_WIDTH)} ${numbers} ${rest}`.trimEnd());
+function printRow(name: string, score: string, side: string, times: string): void {
+  console.log(`| ${name.padEnd(NAME_WIDTH)} | ${score.padEnd(SCORE_WIDTH)} | ${side} | ${times} |`);
+}
+
+function inWords({ mean, margin }: Interval): string {
+  return `${mean.toFixed(3)} ± ${margin.toFixed(3)}`;
 }
 
 /** How long the one thought over a move. */
@@ -84,5 +97,5 @@ function describeTimes(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): string =>
     (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  return `ms a move: median ${at(0.5)}, 99 % ${at(0.99)}, most ${at(1)}`;
+  return `${at(0.5)}, ${at(0.99)}, ${at(1)}`;
 }

@@ -66,6 +66,27 @@ export function describePlayers(game: Game, probe: Probe, { levels }: ComputerPl
       TIMEOUT_MS,
     );
   });
+
+  it(`the hard player of ${game.id} stops soon when its time is up`, () => {
+    const asked = { unlimited: 0, noTime: 0 };
+    for (let seed = 0; seed < POSITIONS_OF.hard; seed++) {
+      const { sight } = anyPosition(game, probe, seed);
+      for (const [name, hasTime] of [
+        ['unlimited', true],
+        ['noTime', false],
+      ] as const) {
+        const budget: Budget = {
+          hasTime: () => {
+            asked[name] += 1;
+            return hasTime;
+          },
+        };
+        levels.hard(sight, seededDraw('thought', seed), budget);
+      }
+    }
+    expect(asked.noTime).toBeGreaterThan(0);
+    expect(asked.noTime).toBeLessThan(asked.unlimited / 2);
+  });
 }
 
 /** Whatever a search has found after so many steps is legal; the games are not about playing well. */
@@ -100,8 +121,8 @@ function checked(player: Choose): Choose {
   };
 }
 
-/** The player's move at a random position, and at one of another deal that looks the same to it. */
-function decideTwice(game: Game, probe: Probe, player: Choose, seed: number) {
+/** A position of a random game, as somebody sees it who is on turn there. */
+function anyPosition(game: Game, probe: Probe, seed: number) {
   const draw = seededDraw('leak', game.id, seed);
   const seats = game.seats.min + draw(game.seats.max - game.seats.min + 1);
   const deal = anyDeal(game, probe, seats, draw);
@@ -109,15 +130,21 @@ function decideTwice(game: Game, probe: Probe, player: Choose, seed: number) {
   const { moves } = playGame(game, deal, players, draw);
   const position = draw(moves.length);
   const script: GameScript = { seats, ...deal, moves: moves.slice(0, position) };
-  const before = replay(game, script).at(-1)?.state;
-  if (before === undefined) throw new Error('A script has at least its deal.');
-  const seat = pick(game.turn(before), draw);
+  const state = replay(game, script).at(-1)?.state;
+  if (state === undefined) throw new Error('A script has at least its deal.');
+  const seat = pick(game.turn(state), draw);
+  return { script, seat, state, sight: sightAt(game, script, seat), draw };
+}
+
+/** The player's move at a random position, and at one of another deal that looks the same to it. */
+function decideTwice(game: Game, probe: Probe, player: Choose, seed: number) {
+  const { script, seat, state, draw } = anyPosition(game, probe, seed);
   const other: GameScript = { ...script, ...probe.redeal(script, seat, draw) };
   return {
     moves: [script, other].map((one) =>
       player(sightAt(game, one, seat), seededDraw('thought', seed), UNLIMITED),
     ),
-    isAnotherDeal: JSON.stringify(before) !== JSON.stringify(replay(game, other).at(-1)?.state),
+    isAnotherDeal: JSON.stringify(state) !== JSON.stringify(replay(game, other).at(-1)?.state),
   };
 }
 

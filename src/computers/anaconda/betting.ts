@@ -12,14 +12,19 @@ import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { bestFor } from './fives.ts';
 import { gainOf, type Deal, type Spot } from './gains.ts';
-import { drawHand, opponentsOf, waysOf, type Opponent } from './opponents.ts';
+import { drawHand, opponentsOf, type Opponent } from './opponents.ts';
 import { shareOf, type Own } from './shares.ts';
 
 /** Ways that the hands of the others may fall. */
 const DEALS = 250;
+
 /** The side with the greatest share of the pot on the average. */
 export function chooseSide(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budget): Side {
-  return bestSide(sight, ownHand(sight), imagineDeals(opponentsOf(sight, draw), draw, budget));
+  return bestSide(
+    sight,
+    ownHand(sight),
+    imagineDeals(opponentsOf(sight, draw, budget), draw, budget),
+  );
 }
 
 function bestSide({ view }: Sight<AnacondaTypes>, own: Own, deals: readonly Deal[]): Side {
@@ -30,11 +35,11 @@ function bestSide({ view }: Sight<AnacondaTypes>, own: Own, deals: readonly Deal
 }
 
 export function chooseBet(sight: Sight<AnacondaTypes>, draw: Draw, budget: Budget): BettingMove {
-  const opponents = opponentsOf(sight, draw);
+  const opponents = opponentsOf(sight, draw, budget);
   const deals = imagineDeals(opponents, draw, budget);
   const own = ownHand(sight);
   const side = bestSide(sight, own, deals);
-  const spot: Spot = { view: sight.view, own, side, opponents, ways: waysOf(sight) };
+  const spot: Spot = { view: sight.view, own, side, opponents };
   const rated = betsOf(sight).map((move) => ({
     move,
     gain: deals.reduce((sum, deal) => sum + gainOf(spot, move, deal), 0),

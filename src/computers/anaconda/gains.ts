@@ -8,13 +8,13 @@ import {
   type PublicView,
   type Side,
 } from '../../games/anaconda/types.ts';
-import type { Opponent, Possible, Ways } from './opponents.ts';
+import type { Opponent, Possible } from './opponents.ts';
 import { shareOf, type Own } from './shares.ts';
 
 /** One way that the hands may fall, in the order of the opponents. */
 export interface Deal {
   readonly hands: readonly Possible[];
-  /** 0 … 1: below how reckless or loose the table is, that seat pays whatever it holds. */
+  /** 0 … 1: what decides for whoever does anything. */
   readonly moods: readonly number[];
 }
 
@@ -25,11 +25,12 @@ export interface Spot {
   /** The side that the seat is going to declare. */
   readonly side: Side;
   readonly opponents: readonly Opponent[];
-  readonly ways: Ways;
 }
 
 /** What whoever stays in pays in each later round, in most bets. */
 const STAKE_OF_A_ROUND = 1;
+/** How likely whoever does anything calls or raises, and does not fold. */
+const STAYING_BY_CHANCE = 2 / 3;
 
 /**
  * Chips that a move gains in one deal against folding, if whoever would pay a bet now pays as much in
@@ -48,27 +49,39 @@ export function gainOf(spot: Spot, move: BettingMove, deal: Deal): number {
     const missing = level - (table.bets[other] ?? 0);
     const price = Math.max(0, Math.min(missing, table.stacks[other] ?? 0));
     const hand = deal.hands[place];
-    if (hand === undefined || !stays(spot, deal, place, pot, price)) continue;
+    const mood = deal.moods[place] ?? 0;
+    if (hand === undefined || !stays(spot, hand, mood, pot, price)) continue;
     pot += price;
     left.push(hand);
-    if (stays(spot, deal, place, pot, maxBet)) payers += 1;
+    if (stays(spot, hand, mood, pot, maxBet)) payers += 1;
   }
   if (left.length === 0) return pot - cost;
   const later = payers === 0 ? 0 : roundsLeft(table) * maxBet * STAKE_OF_A_ROUND;
   return shareOf(spot.own, spot.side, left) * (pot + (payers + 1) * later) - cost - later;
 }
 
-/** Whether an opponent pays to stay: always in some moods, else where the pot pays for the risk. */
+/** Whether an opponent pays to stay: by its manner, or where the pot pays for the risk. */
 function stays(
-  { view, ways }: Spot,
-  { hands, moods }: Deal,
-  place: number,
+  { view }: Spot,
+  { chance, manner }: Possible,
+  mood: number,
   pot: number,
   price: number,
 ): boolean {
-  if (price === 0 || (moods[place] ?? 0) < Math.max(ways.reckless, ways.loose)) return true;
-  const share = view.public.options.declare ? 1 / 2 : 1;
-  return (hands[place]?.chance ?? 0) * share * (pot + price) >= price;
+  if (price === 0) return true;
+  switch (manner) {
+    case 'calls':
+    case 'raises':
+      return true;
+    case 'folds':
+      return false;
+    case 'guesses':
+      return mood < STAYING_BY_CHANCE;
+    case 'weighs': {
+      const share = view.public.options.declare ? 1 / 2 : 1;
+      return chance * share * (pot + price) >= price;
+    }
+  }
 }
 
 function costOf({ view }: Spot, move: BettingMove): number {

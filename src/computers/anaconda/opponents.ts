@@ -4,10 +4,19 @@ import type { Draw } from '../../engine/random.ts';
 import { codeOf } from '../../games/anaconda/ranking/codes.ts';
 import type { HandSide } from '../../games/anaconda/ranking/hands.ts';
 import { seatsIn } from '../../games/anaconda/show.ts';
-import type { AnacondaEvent, AnacondaTypes } from '../../games/anaconda/types.ts';
-import type { Sight } from '../contract.ts';
+import type { AnacondaTypes, PublicView } from '../../games/anaconda/types.ts';
+import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { bestOf } from './fives.ts';
+import {
+  MANNERS,
+  deedsOf,
+  likelihoodOf,
+  mannersBefore,
+  type Deed,
+  type Manner,
+  type Manners,
+} from './habits.ts';
 import { CODES, chanceToWin, rankerOf, takeFirst, type Code } from './strength.ts';
 
 /** A hand that an opponent may have. */
@@ -17,6 +26,8 @@ export interface Possible {
   readonly low: number;
   /** How likely it takes itself to be the best of its side. */
   readonly chance: number;
+  /** How whoever has it is taken to bet. */
+  readonly manner: Manner;
   readonly weight: number;
 }
 
@@ -27,37 +38,51 @@ export interface Opponent {
   readonly all: number;
 }
 
-/** How the table plays this hand: learned from all others together, since a hand is short. */
-export interface Ways {
-  /** How likely somebody bets and raises whatever it holds. */
-  readonly reckless: number;
-  /** How likely somebody calls whatever it holds. */
-  readonly loose: number;
-}
-
 /** Hands imagined for each opponent. */
 const HANDS = 150;
-/** Cards among which an opponent has chosen those that do not lie open yet, beside their number. */
-const SPARE = 3;
-/** A hand as good as this is bet, and raised again and again. */
-const GOOD = 0.6;
-const EXCELLENT = 0.85;
+/** What is known of an opponent. */
+interface Seen {
+  readonly shown: readonly Code[];
+  readonly deeds: readonly Deed[];
+  /** How likely each manner is, its deeds apart. */
+  readonly before: Manners;
+}
 
-export function opponentsOf(sight: Sight<AnacondaTypes>, draw: Draw): readonly Opponent[] {
-  const { view, events } = sight;
+const FIVE = 5;
+/**
+ * The rarity of the best five of ten cards, in the half of all cases (measured over random cards): of those
+ * who choose among ten, half keep a hand as rare as this, a quarter one three times as common.
+ */
+const TYPICAL_RARITY = 0.0037;
+/** Imagines hands for as long as there is time, one for each opponent in any case. */
+export function opponentsOf(
+  sight: Sight<AnacondaTypes>,
+  draw: Draw,
+  budget: Budget,
+): readonly Opponent[] {
+  const { view, events, seats } = sight;
   const { public: table, seat: own } = view;
   const unseen = unseenCards(sight);
-  const ways = waysOf(sight);
-  return seatsIn(table.folded)
+  const deeds = Array.from({ length: seats }, (_, seat) => deedsOf(events, seat));
+  const opponents = seatsIn(table.folded)
     .filter((seat) => seat !== own)
-    .map((seat) => {
-      const deeds = deedsOf(events, seat);
-      const shown = (table.faceUp[seat] ?? []).map(codeOf);
-      const hands = Array.from({ length: HANDS }, () =>
-        imagine(sight, shown, unseen, deeds, ways, draw),
-      );
-      return { seat, hands, all: hands.reduce((sum, { weight }) => sum + weight, 0) };
-    });
+    .map((seat) => ({
+      seat,
+      shown: (table.faceUp[seat] ?? []).map(codeOf),
+      deeds: deeds[seat] ?? [],
+      before: mannersBefore(deeds.filter((_, other) => other !== own && other !== seat)),
+      hands: [] as Possible[],
+    }));
+  for (let made = 0; made < HANDS && (made === 0 || budget.hasTime()); made++) {
+    for (const opponent of opponents) {
+      opponent.hands.push(imagine(table, opponent, unseen, draw));
+    }
+  }
+  return opponents.map(({ seat, hands }) => ({
+    seat,
+    hands,
+    all: hands.reduce((sum, { weight }) => sum + weight, 0),
+  }));
 }
 
 /** One of the hands, as often as it is likely. */
@@ -79,94 +104,29 @@ function unseenCards({ view, events }: Sight<AnacondaTypes>): readonly Code[] {
   return CODES.filter((code) => !seen.has(code));
 }
 
+/** A hand, the likelier the sooner its holder would have kept it and have done this with it. */
 function imagine(
-  { view }: Sight<AnacondaTypes>,
-  shown: readonly Code[],
+  { options, folded }: PublicView,
+  { shown, deeds, before }: Seen,
   unseen: readonly Code[],
-  deeds: readonly Deed[],
-  ways: Ways,
   draw: Draw,
 ): Possible {
-  const { options, folded } = view.public;
-  const hidden = takeFirst([...unseen], 5 - shown.length + SPARE, draw);
+  const hidden = takeFirst([...unseen], 2 * (FIVE - shown.length), draw);
   const { side, cards, rarity } = bestOf(shown, hidden, options.wild, options.declare);
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards;
   const chance = chanceToWin(rarity, seatsIn(folded).length - 1);
+  const fits = MANNERS.map((manner) =>
+    deeds.reduce((product, deed) => product * likelihoodOf(deed, manner, chance), before[manner]),
+  );
+  const fit = fits.reduce((sum, one) => sum + one, 0);
+  let ticket = fraction(draw) * fit;
+  const place = fits.findIndex((one) => (ticket -= one) < 0);
   return {
     side,
     high: rankerOf('high', options.wild)(a, b, c, d, e),
     low: rankerOf('low', options.wild)(a, b, c, d, e),
     chance,
-    weight: deeds.reduce((product, deed) => product * likelihood(deed, chance, ways), 1),
+    manner: MANNERS[place] ?? 'weighs',
+    weight: shown.length === 0 ? fit : fit / (1 + rarity / TYPICAL_RARITY),
   };
-}
-
-/** What somebody has done in a betting round. */
-type Deed = 'passive' | 'called' | 'aggressive';
-
-function deedsOf(events: readonly AnacondaEvent[], seat: Seat): readonly Deed[] {
-  return events.flatMap((event): readonly Deed[] => {
-    if (!('by' in event) || event.by !== seat) return [];
-    switch (event.type) {
-      case 'checked':
-        return ['passive'];
-      case 'called':
-        return ['called'];
-      case 'bet':
-      case 'raised':
-        return ['aggressive'];
-      default:
-        return [];
-    }
-  });
-}
-
-/** How likely that is done with a hand of this chance. */
-function likelihood(deed: Deed, chance: number, { reckless, loose }: Ways): number {
-  const isGood = chance >= GOOD;
-  switch (deed) {
-    case 'aggressive':
-      return reckless * 0.9 + (1 - reckless) * (chance >= EXCELLENT ? 0.9 : isGood ? 0.5 : 0.08);
-    case 'called':
-      return loose + (1 - loose) * (isGood ? 0.3 : Math.min(0.8, 0.15 + 2 * chance));
-    case 'passive':
-      return reckless * 0.1 + (1 - reckless) * (isGood ? 0.25 : 0.9);
-  }
-}
-
-/**
- * How many of the others have been aggressive at all, and how many have called and not folded: one who
- * raises again and again has a hand, four who do have a habit.
- */
-function waysFrom(deeds: ReadonlyMap<Seat, ReadonlySet<string>>): Ways {
-  const all = [...deeds.values()];
-  const aggressive = all.filter((done) => done.has('bet') || done.has('raised')).length;
-  const answering = all.filter((done) => done.has('called') || done.has('folded'));
-  const calling = answering.filter((done) => !done.has('folded')).length;
-  const share = (some: number, of: number): number => (some + BEFORE) / (of + 1);
-  return {
-    reckless: between(0.05, (share(aggressive, all.length) - 0.5) / 0.4, 0.9),
-    loose: between(0.1, (share(calling, answering.length) - 0.4) / 0.5, 0.9),
-  };
-}
-
-/** What counts for each habit before anything was seen, against one seat. */
-const BEFORE = 0.35;
-
-export function waysOf({ view, events }: Sight<AnacondaTypes>): Ways {
-  const deeds = new Map<Seat, Set<string>>();
-  for (const event of events) {
-    if (!('by' in event) || event.by === view.seat || !isBetting(event.type)) continue;
-    const done = deeds.get(event.by) ?? new Set();
-    deeds.set(event.by, done.add(event.type));
-  }
-  return waysFrom(deeds);
-}
-
-function isBetting(type: AnacondaEvent['type']): boolean {
-  return ['bet', 'raised', 'called', 'checked', 'folded'].includes(type);
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }

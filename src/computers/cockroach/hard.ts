@@ -13,7 +13,7 @@ import {
   type Creature,
   type Move,
 } from '../../games/cockroach/types.ts';
-import type { Sight } from '../contract.ts';
+import type { Budget, Sight } from '../contract.ts';
 import { fraction } from '../quick-draw.ts';
 import { beliefOf } from './belief.ts';
 import { chanceToBelieve } from './counting.ts';
@@ -26,7 +26,10 @@ import { MANNERS, believing, habitsOf, type Habits } from './habits.ts';
  */
 const HALF_AS_OFTEN = 0.008;
 
-type Knowing = Sight<CockroachTypes> & { readonly habits: readonly Habits[] };
+type Knowing = Sight<CockroachTypes> & {
+  readonly habits: readonly Habits[];
+  readonly budget: Budget;
+};
 
 /** A card handed to a seat with a claim. */
 interface Handing {
@@ -41,8 +44,8 @@ interface Rated<T> {
   readonly hope: number;
 }
 
-export function hard(sight: Sight<CockroachTypes>, draw: Draw): Move {
-  const knowing = { ...sight, habits: habitsOf(sight.events, sight.seats) };
+export function hard(sight: Sight<CockroachTypes>, draw: Draw, budget: Budget): Move {
+  const knowing = { ...sight, habits: habitsOf(sight.events, sight.seats), budget };
   const rated = sight.choices.flatMap((space): readonly Rated<Move>[] => {
     switch (space.type) {
       case 'offer':
@@ -118,22 +121,25 @@ function seatsLeft({ view, seats }: Knowing): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !had.includes(seat));
 }
 
-/** Every claim about each of these cards to each of these seats. */
+/** Every claim about each of these cards to each of these seats, for as long as there is time. */
 function rateHandings(
   knowing: Knowing,
   cards: readonly Creature[],
   seats: readonly Seat[],
 ): readonly Rated<Handing>[] {
   const mayPass = seatsLeft(knowing).length > 1;
-  return seats.flatMap((to) =>
-    CREATURES.flatMap((claim) => {
+  const rated: Rated<Handing>[] = [];
+  for (const to of seats) {
+    for (const claim of CREATURES) {
+      if (rated.length > 0 && !knowing.budget.hasTime()) return rated;
       const believes = chanceOfTrue(knowing, to, claim);
-      return cards.map((card) => ({
-        value: { card, to, claim },
-        hope: hopeOfHanding(knowing, { card, to, claim }, believes, mayPass),
-      }));
-    }),
-  );
+      for (const card of cards) {
+        const value = { card, to, claim };
+        rated.push({ value, hope: hopeOfHanding(knowing, value, believes, mayPass) });
+      }
+    }
+  }
+  return rated;
 }
 
 /** Where it is judged, whoever was wrong keeps it; where it is handed on, one of the others does. */

@@ -28,6 +28,8 @@ const GAMES_OF_A_ROUND = 40;
 const FEWEST = 2;
 /** How many numbers above the lowest are looked at for each animal. */
 const JUMPS = [0, 1, 2, 3, 5, 8] as const;
+/** From here on a seat more likely trusts every claim than not. */
+const TRUSTING = 1 / 2;
 
 interface Option {
   readonly kind: Kind;
@@ -57,32 +59,41 @@ export function hard(sight: Sight<YakTypes>, draw: Draw, budget: Budget): Move {
   return { type: 'play', card: cardOf(kind), claim: { animal: ANIMALS[animal] ?? 'yak', number } };
 }
 
-/** The plays whose claims most likely hold. */
+/** The plays whose claims most likely hold; where the next seat trusts, the boldest one too. */
 function optionsOf(
-  { choices }: Sight<YakTypes>,
-  { hand }: Known,
+  { view, choices, seats }: Sight<YakTypes>,
+  { hand, habits }: Known,
   piles: readonly Sum[],
 ): readonly Option[] {
-  const claims = claimRanges(choices).flatMap(({ animal, min, max }) =>
+  const ranges = claimRanges(choices);
+  const claims = ranges.flatMap(({ animal, min, max }) =>
     JUMPS.map((jump) => min + jump)
       .filter((number) => number <= max)
       .map((number) => ({ animal: animalNumber(animal), number })),
   );
-  const rated = [...new Set(hand)].flatMap((kind) => {
-    for (const pile of piles) addKind(pile, kind);
-    const plays = claims.map(({ animal, number }) => ({
-      option: { kind, animal, number },
-      chance: shareHolding(piles, animal, number),
-    }));
-    for (const pile of piles) addKind(pile, kind, -1);
-    return plays;
-  });
-  const best = Math.max(...rated.map(({ chance }) => chance));
-  return rated
+  const rated = [...new Set(hand)]
+    .flatMap((kind) => {
+      for (const pile of piles) addKind(pile, kind);
+      const plays = claims.map(({ animal, number }) => ({
+        option: { kind, animal, number },
+        chance: shareHolding(piles, animal, number),
+      }));
+      for (const pile of piles) addKind(pile, kind, -1);
+      return plays;
+    })
+    .toSorted((one, other) => other.chance - one.chance);
+  const best = rated[0]?.chance ?? 0;
+  const likely = rated
     .filter(({ chance }) => chance >= best - FURTHEST)
-    .toSorted((one, other) => other.chance - one.chance)
     .slice(0, PLAYS)
     .map(({ option }) => option);
+  const [highest] = ranges;
+  const leastUseful = rated.at(-1)?.option.kind;
+  const isTrusted = (habits[(view.seat + 1) % seats]?.manners.trusts ?? 0) >= TRUSTING;
+  if (!isTrusted || highest === undefined || leastUseful === undefined) return likely;
+  // Whoever does not doubt it has to top it, and is caught.
+  const animal = animalNumber(highest.animal);
+  return [...likely, { kind: leastUseful, animal, number: highest.max }];
 }
 
 function shareHolding(piles: readonly Sum[], animal: number, number: number): number {

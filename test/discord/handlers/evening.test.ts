@@ -152,10 +152,10 @@ describe('at a table with chips', () => {
       expect(textIn(await presses('ben', info.id, 'join'))).toContain('**ben**: 99 chips');
     });
 
-    it('Leave on one’s own message says what went home', async () => {
+    it('Leave on one’s own message says with how many chips', async () => {
       const { info } = await betweenHands(bench);
       const answer = await onPrivate('ben', info.id, 'leave');
-      expect(textIn(answer)).toBe('You have left the table. 99 chips went home with you.');
+      expect(textIn(answer)).toBe('You have left the table with 99 chips.');
     });
 
     it('How it went tells the last hand', async () => {
@@ -220,7 +220,7 @@ describe('at a table with chips', () => {
       expect(textIn(await chooses('ben', info.id, 'ask-leave'))).toContain(
         'your seat folds when it is asked',
       );
-      expect(textIn(await chooses('ben', info.id, 'leave'))).toContain('comes home after the hand');
+      expect(textIn(await chooses('ben', info.id, 'leave'))).toContain('after the hand you keep');
     });
   });
 
@@ -273,7 +273,9 @@ describe('at a table with chips', () => {
       const shown = await menuOf('anna', info.id);
       expect(textIn(shown)).toContain('between two hands. Host: **anna**');
       expect(labelsIn(shown)).toContain('End the evening');
-      expect(textIn(await chooses('anna', info.id, 'ask-end'))).toContain('all chips go home');
+      expect(textIn(await chooses('anna', info.id, 'ask-end'))).toContain(
+        'everybody keeps their chips',
+      );
       expect(textIn(await chooses('anna', info.id, 'end'))).toContain('The evening is over.');
       expect((await reading(bench, info.id)).info.status).toBe('over');
       expect(await chipsOf(bench, 'anna')).toEqual({ balance: 1_002, staked: 0 });
@@ -305,7 +307,7 @@ describe('at a table with chips', () => {
     it('explains why nobody is removed from a hand that goes on with them', async () => {
       const { info } = await evening(bench, THREE, { pace: 'live' });
       const asked = await chooses('anna', info.id, 'ask-remove', idOf('ben'));
-      expect(textIn(asked)).toContain('Remove **ben**? Their chips go home with them');
+      expect(textIn(asked)).toContain('Remove **ben**? Their chips stay theirs');
       const told = textIn(await chooses('anna', info.id, 'remove', idOf('ben')));
       expect(told).toContain('Whoever is removed in the middle of a hand folds.');
     });

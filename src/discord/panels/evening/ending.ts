@@ -14,17 +14,20 @@ export function eveningEnding(reader: TableReader, evening: Evening, language: L
   const by = ending.by === undefined ? '?' : personName(info, ending.by);
   switch (ending.how) {
     case 'finished':
-      return finished(info, evening, language);
+      return joined(finished(info, evening, language), atHome(info, language, 'over.home'));
     case 'expired':
     case 'cancelled':
       // Before the first hand; later `expired` ends an evening that counts.
       return evening.hand === 0
-        ? `${endingSentence(info, shellSay(language))} ${say('over.not-begun')}`
-        : say('over.expired');
+        ? joined(endingSentence(info, shellSay(language)), atHome(info, language, 'over.not-begun'))
+        : joined(say('over.expired'), atHome(info, language, 'over.home'));
     case 'ended':
       return `${say('over.aborted', { by })} ${say('over.undone')}`;
     case 'lost-channel':
-      return `${say('over.lost-channel')} ${say(isHandCutShort(reader) ? 'over.undone' : 'over.not-begun')}`;
+      return joined(
+        say('over.lost-channel'),
+        isHandCutShort(reader) ? say('over.undone') : atHome(info, language, 'over.not-begun'),
+      );
     case 'deserted':
       return `${say('over.deserted')} ${say('over.undone')}`;
     case 'left':
@@ -32,6 +35,19 @@ export function eveningEnding(reader: TableReader, evening: Evening, language: L
       // No evening ends so; as the table says it all the same.
       return endingSentence(info, shellSay(language));
   }
+}
+
+/** Where the chips have gone; those of a practice table were nobody's. */
+function atHome(
+  { practice }: TableInfo,
+  language: Language,
+  key: 'over.home' | 'over.not-begun',
+): string {
+  return practice === undefined ? chipsSay(language)(key) : '';
+}
+
+function joined(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 /** Whether a hand was under way, so that it does not count. */

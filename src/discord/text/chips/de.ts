@@ -36,7 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'standing.more': '… und {count, plural, one {eine weitere Person} other {# weitere}}',
   'ranking.title': 'Der Abend',
   'ranking.line':
-    '{rank, number}\\. {name}: **{change}** · mitgebracht {bought}, mitgenommen {chips}',
+    '{rank, number}\\. {name}: **{change}** · gekommen mit {bought}, gegangen mit {chips}',
 
   // Between two hands.
   'next.countdown': 'Die nächste Runde beginnt {when}, oder sobald alle **Bereit** gedrückt haben.',
@@ -65,22 +65,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '💤 Niemand ist am Tisch, darum ruht das Spiel. **Bin wieder da** setzt die Runde fort; sonst passen die Plätze {when}, sobald sie gefragt werden, und die Runde zählt.',
   'hand.deserted-practice':
     '💤 Niemand ist am Tisch, darum ruht das Spiel. **Bin wieder da** setzt die Runde fort; sonst schließt der Tisch {when}, und alle haben, was sie vor dieser Runde hatten.',
-  'leaving.home': 'Du bist nicht mehr am Tisch. {chips} hast du mitgenommen.',
+  'leaving.home': 'Du hast den Tisch mit {chips} verlassen.',
   'leaving.after-hand':
-    'Du bist ausgestiegen. Dein Platz passt, sobald er gefragt wird; was von deinen Chips übrig ist, bekommst du nach der Runde.',
+    'Du bist ausgestiegen. Dein Platz passt, sobald er gefragt wird; was nach der Runde von deinen Chips übrig ist, behältst du.',
 
   // How an evening ended.
-  'over.last-hand': 'Das war die letzte Runde. Alle haben ihre Chips mitgenommen.',
-  'over.by': '{by} hat den Abend beendet. Alle haben ihre Chips mitgenommen.',
-  'over.nobody': 'Niemand ist mehr am Tisch, also ist der Abend zu Ende.',
-  'over.expired':
-    'Niemand hat noch eine Runde begonnen, also ist der Abend zu Ende. Alle haben ihre Chips mitgenommen.',
+  'over.last-hand': 'Das war die letzte Runde.',
+  'over.by': '{by} hat den Abend beendet.',
+  'over.nobody': 'Alle haben den Tisch verlassen, also ist der Abend zu Ende.',
+  'over.expired': 'Niemand hat noch eine Runde begonnen, also ist der Abend zu Ende.',
+  'over.home': 'Alle haben ihre Chips mitgenommen.',
   'over.aborted': '{by} hat den Abend mitten in einer Runde beendet.',
   'over.lost-channel': 'Den Kanal dieses Tisches gibt es nicht mehr.',
   'over.deserted': 'Niemand ist an den Tisch zurückgekommen.',
   'over.undone': 'Die Runde zählt nicht: Alle haben die Chips, die sie vor ihr hatten.',
   'over.not-begun': 'Alle haben ihre Chips zurück.',
-  'over.yours': 'Du hast {bought} mitgebracht und {chips} mitgenommen ({change}).',
+  'over.yours': 'Du bist mit {bought} gekommen und mit {chips} gegangen ({change}).',
 
   // /chips
   'purse.title-own': 'Deine Chips auf diesem Server',

@@ -31,12 +31,12 @@ export const en = {
   'hand.last': 'the last hand',
   'standing.title': 'Chips at the table, won or lost so far',
   'standing.seated': '{name}: {chips} ({change})',
-  'standing.left': '{name}: took {chips} home ({change})',
+  'standing.left': '{name}: left with {chips} ({change})',
   'standing.ready': '✅ ready',
   'standing.host': 'host',
   'standing.more': '… and {count, plural, one {one more} other {# more}}',
   'ranking.title': 'The evening',
-  'ranking.line': '{rank, number}\\. {name}: **{change}** · brought {bought}, took {chips} home',
+  'ranking.line': '{rank, number}\\. {name}: **{change}** · brought {bought}, left with {chips}',
 
   // Between two hands.
   'next.countdown': 'The next hand begins {when}, or as soon as everybody has pressed **Ready**.',
@@ -63,21 +63,22 @@ export const en = {
     '💤 Nobody is at the table, so nothing moves. **I’m back** goes on with the hand; otherwise the seats fold when they are asked, {when}, and the hand counts.',
   'hand.deserted-practice':
     '💤 Nobody is at the table, so nothing moves. **I’m back** goes on with the hand; otherwise the table closes {when}, and everybody has what they had before this hand.',
-  'leaving.home': 'You have left the table. {chips} went home with you.',
+  'leaving.home': 'You have left the table with {chips}.',
   'leaving.after-hand':
-    'You have left. Your seat folds when it is asked; what is left of your chips comes home after the hand.',
+    'You have left. Your seat folds when it is asked; after the hand you keep what is left of your chips.',
 
   // How an evening ended.
-  'over.last-hand': 'That was the last hand. All chips have gone home.',
-  'over.by': '{by} ended the evening. All chips have gone home.',
-  'over.nobody': 'Nobody is left at the table, so the evening is over.',
-  'over.expired': 'Nobody began another hand, so the evening is over. All chips have gone home.',
+  'over.last-hand': 'That was the last hand.',
+  'over.by': '{by} ended the evening.',
+  'over.nobody': 'Everybody has left the table, so the evening is over.',
+  'over.expired': 'Nobody began another hand, so the evening is over.',
+  'over.home': 'All chips have gone home.',
   'over.aborted': '{by} ended the evening in the middle of a hand.',
   'over.lost-channel': 'The channel of this table is gone.',
   'over.deserted': 'Nobody came back to the table.',
   'over.undone': 'The hand does not count: everybody has the chips that they had before it.',
   'over.not-begun': 'Everybody has their chips back.',
-  'over.yours': 'You brought {bought} and took {chips} home ({change}).',
+  'over.yours': 'You brought {bought} and left with {chips} ({change}).',
 
   // /chips
   'purse.title-own': 'Your chips on this server',

@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.host': 'responsable de la table',
   'standing.more': '… et {count, plural, one {une autre personne} other {# autres}}',
   'ranking.title': 'La soirée',
-  'ranking.line': '{rank, number}\\. {name} : **{change}** · apporté {bought}, repris {chips}',
+  'ranking.line': '{rank, number}\\. {name} : **{change}** · apporté {bought}, à la fin {chips}',
 
   // Between two hands.
   'next.countdown':
@@ -65,16 +65,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la donne ; sinon les places se couchent {when} dès qu’on les interroge, et la donne compte.',
   'hand.deserted-practice':
     '💤 Il n’y a personne à la table : rien ne bouge. **Me revoilà** reprend la donne ; sinon la table ferme {when}, et chacun a ce qu’il avait avant cette donne.',
-  'leaving.home': 'Tu as quitté la table. Tu repars avec {chips}.',
+  'leaving.home': 'Tu as quitté la table avec {chips}.',
   'leaving.after-hand':
-    'Tu as quitté la table. Ta place se couche dès qu’on l’interroge ; le reste de tes jetons te revient après la donne.',
+    'Tu as quitté la table. Ta place se couche dès qu’on l’interroge ; après la donne, tu gardes ce qu’il reste de tes jetons.',
 
   // How an evening ended.
-  'over.last-hand': 'C’était la dernière donne. Chacun a repris ses jetons.',
-  'over.by': '{by} a mis fin à la soirée. Chacun a repris ses jetons.',
-  'over.nobody': 'Il n’y a plus personne à la table : la soirée est finie.',
-  'over.expired':
-    'Personne n’a commencé d’autre donne : la soirée est finie. Chacun a repris ses jetons.',
+  'over.last-hand': 'C’était la dernière donne.',
+  'over.by': '{by} a mis fin à la soirée.',
+  'over.nobody': 'Tout le monde a quitté la table : la soirée est finie.',
+  'over.expired': 'Personne n’a commencé d’autre donne : la soirée est finie.',
+  'over.home': 'Chacun a repris ses jetons.',
   'over.aborted': '{by} a mis fin à la soirée au milieu d’une donne.',
   'over.lost-channel': 'Le salon de cette table n’existe plus.',
   'over.deserted': 'Personne n’est revenu à la table.',

@@ -206,7 +206,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.last-called-running': 'Diese Runde ist die letzte; dann ist der Abend zu Ende.',
   'menu.last-called-next': 'Die nächste Runde ist die letzte; dann ist der Abend zu Ende.',
   'menu.finish': 'Abend beenden',
-  'menu.finished': 'Der Abend ist zu Ende. Alle haben ihre Chips mitgenommen.',
+  'menu.finished': 'Der Abend ist zu Ende.',
   'menu.aborted':
     'Der Abend ist zu Ende. Die Runde zählt nicht: Alle haben die Chips, die sie vor ihr hatten.',
   'menu.remove-too-soon':
@@ -214,9 +214,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.remove-running':
     'Wer mitten in einer Runde entfernt wird, passt. Darum geht das jetzt nur bei jemandem, der die Zeit verstreichen oder einen Tisch ohne Uhr einen halben Tag warten lässt. Versuch es noch einmal, wenn die Runde vorbei ist.',
   'menu.leave-hand-ask':
-    'Steigst du jetzt aus, passt dein Platz, sobald er gefragt wird, und was du in dieser Runde gezahlt hast, bleibt im Topf. Die übrigen Chips bekommst du nach der Runde. Trotzdem aussteigen?',
+    'Steigst du jetzt aus, passt dein Platz, sobald er gefragt wird, und was du in dieser Runde gezahlt hast, bleibt im Topf. Die übrigen Chips behältst du nach der Runde. Trotzdem aussteigen?',
   'menu.leave-hand-yes': 'Aussteigen',
-  'menu.leave-between-ask': 'Deine Chips nimmst du mit. Den Tisch verlassen?',
+  'menu.leave-between-ask': 'Deine Chips behältst du. Den Tisch verlassen?',
   'menu.leave-between-yes': 'Aussteigen',
   'menu.end-hand-ask':
     'Die laufende Runde wird noch zu Ende gespielt; dann ist der Abend vorbei. Beenden?',
@@ -224,10 +224,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.abort-ask':
     'Der Abend endet mitten in einer Runde. Die Runde zählt nicht: Alle bekommen zurück, was sie vor ihr hatten. Beenden?',
   'menu.abort-yes': 'Jetzt beenden',
-  'menu.finish-ask': 'Der Abend endet für alle, und alle nehmen ihre Chips mit. Beenden?',
+  'menu.finish-ask': 'Der Abend endet für alle, und alle behalten ihre Chips. Beenden?',
   'menu.finish-yes': 'Abend beenden',
   'menu.remove-chips-ask':
-    '{name} entfernen? Die Chips gehen mit; läuft eine Runde, passt der Platz.',
+    '{name} entfernen? Die Chips bleiben, wem sie gehören; läuft eine Runde, passt der Platz.',
   'menu.remove-chips-yes': 'Entfernen',
 
   // Recap and proof.

@@ -200,7 +200,7 @@ export const en = {
   'menu.last-called-running': 'This hand is the last one; then the evening is over.',
   'menu.last-called-next': 'The next hand is the last one; then the evening is over.',
   'menu.finish': 'End the evening',
-  'menu.finished': 'The evening is over. All chips have gone home.',
+  'menu.finished': 'The evening is over.',
   'menu.aborted':
     'The evening is over. The hand does not count: everybody has the chips that they had before it.',
   'menu.remove-too-soon':
@@ -208,9 +208,9 @@ export const en = {
   'menu.remove-running':
     'Whoever is removed in the middle of a hand folds. So only somebody who lets the time run out can be removed now, or who keeps a table without a clock waiting for half a day. Try again when the hand is over.',
   'menu.leave-hand-ask':
-    'If you leave now, your seat folds when it is asked, and what you have paid into this hand stays there. The rest of your chips comes home after the hand. Leave all the same?',
+    'If you leave now, your seat folds when it is asked, and what you have paid into this hand stays there. After the hand you keep the rest of your chips. Leave all the same?',
   'menu.leave-hand-yes': 'Leave',
-  'menu.leave-between-ask': 'Your chips go home with you. Leave the table?',
+  'menu.leave-between-ask': 'You keep your chips. Leave the table?',
   'menu.leave-between-yes': 'Leave',
   'menu.end-hand-ask':
     'The hand that runs is played to its end first; then the evening is over. End it?',
@@ -218,10 +218,10 @@ export const en = {
   'menu.abort-ask':
     'The evening ends in the middle of a hand. The hand does not count: everybody gets back what they had before it. End it?',
   'menu.abort-yes': 'End it now',
-  'menu.finish-ask': 'The evening ends for everybody, and all chips go home. End it?',
+  'menu.finish-ask': 'The evening ends for everybody, and everybody keeps their chips. End it?',
   'menu.finish-yes': 'End the evening',
   'menu.remove-chips-ask':
-    'Remove {name}? Their chips go home with them; in a hand that runs, their seat folds.',
+    'Remove {name}? Their chips stay theirs; in a hand that runs, their seat folds.',
   'menu.remove-chips-yes': 'Remove',
 
   // Recap and proof.

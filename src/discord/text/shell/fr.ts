@@ -208,7 +208,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.last-called-running': 'Cette donne est la dernière ; ensuite la soirée est finie.',
   'menu.last-called-next': 'La prochaine donne est la dernière ; ensuite la soirée est finie.',
   'menu.finish': 'Finir la soirée',
-  'menu.finished': 'La soirée est finie. Chacun a repris ses jetons.',
+  'menu.finished': 'La soirée est finie.',
   'menu.aborted':
     'La soirée est finie. La donne ne compte pas : chacun a les jetons qu’il avait avant elle.',
   'menu.remove-too-soon':
@@ -216,9 +216,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menu.remove-running':
     'Retirer quelqu’un au milieu d’une donne couche sa main. Ce n’est donc possible maintenant que pour qui laisse passer son temps ou fait attendre une demi-journée une table sans horloge. Réessaie quand la donne sera finie.',
   'menu.leave-hand-ask':
-    'Si tu pars maintenant, ta place se couche dès qu’on l’interroge, et ce que tu as payé dans cette donne y reste. Le reste de tes jetons te revient après la donne. Partir quand même ?',
+    'Si tu pars maintenant, ta place se couche dès qu’on l’interroge, et ce que tu as payé dans cette donne y reste. Après la donne, tu gardes le reste de tes jetons. Partir quand même ?',
   'menu.leave-hand-yes': 'Partir',
-  'menu.leave-between-ask': 'Tu repars avec tes jetons. Quitter la table ?',
+  'menu.leave-between-ask': 'Tu gardes tes jetons. Quitter la table ?',
   'menu.leave-between-yes': 'Partir',
   'menu.end-hand-ask':
     'La donne en cours est jouée jusqu’au bout, puis la soirée est finie. La finir ?',
@@ -227,10 +227,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La soirée s’arrête au milieu d’une donne. La donne ne compte pas : chacun retrouve ce qu’il avait avant elle. L’arrêter ?',
   'menu.abort-yes': 'Arrêter maintenant',
   'menu.finish-ask':
-    'La soirée s’arrête pour tout le monde, et chacun reprend ses jetons. La finir ?',
+    'La soirée s’arrête pour tout le monde, et chacun garde ses jetons. La finir ?',
   'menu.finish-yes': 'Finir la soirée',
   'menu.remove-chips-ask':
-    'Retirer {name} ? Cette personne reprend ses jetons ; si une donne est en cours, sa place se couche.',
+    'Retirer {name} ? Cette personne garde ses jetons ; si une donne est en cours, sa place se couche.',
   'menu.remove-chips-yes': 'Retirer',
 
   // Recap and proof.

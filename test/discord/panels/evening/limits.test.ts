@@ -116,7 +116,7 @@ describe('every panel of an evening', () => {
     const { components } = renderPanel(createScreens([chipScreen]), crowded(between, 'Zoë', LEFT));
     const shown = textOf({ components: [...components] });
     // Seven sit here, and five of the thirty who have left are named.
-    expect(shown.match(/took 0/g)).toHaveLength(5);
+    expect(shown.match(/left with 0/g)).toHaveLength(5);
     expect(shown).toContain('… and 25 more');
   });
 });

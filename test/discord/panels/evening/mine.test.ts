@@ -79,9 +79,9 @@ describe('the private panel after an evening', () => {
     await accepted(bench.tables.cancel(press('anna'), info.id));
     const over = await reading(bench, info.id);
     expect(seen(over, 'anna').text).toContain(
-      'You brought 100 chips and took 110 chips home (+10).',
+      'You brought 100 chips and left with 110 chips (+10).',
     );
     // Came for a hand that was not played.
-    expect(seen(over, 'dora').text).toContain('You brought 100 chips and took 100 chips home (0).');
+    expect(seen(over, 'dora').text).toContain('You brought 100 chips and left with 100 chips (0).');
   });
 });

@@ -110,7 +110,7 @@ describe('the panel of an evening', () => {
       const text = shown(await accepted(bench.tables.join(press('dora'), info.id)));
       expect(text).toContain('Played by **anna**, **ben**, **cleo**\n');
       expect(text).toContain('**dora**: 100 chips (0) · ✅ ready');
-      expect(text).toContain('**ben**: took 99 chips home (−1)');
+      expect(text).toContain('**ben**: left with 99 chips (−1)');
     });
 
     it('shows who is ready, and the fingerprint of the next secret', async () => {
@@ -199,9 +199,9 @@ describe('the panel of an evening', () => {
       const text = shown(await accepted(bench.tables.cancel(press('anna'), info.id)));
       expect(text).toContain('**anna** ended the evening.');
       expect(text).toContain(
-        '1\\. **cleo**: **+10** · brought 100 chips, took 110 chips home\n' +
-          '2\\. **anna**: **−5** · brought 100 chips, took 95 chips home\n' +
-          '2\\. **ben**: **−5** · brought 100 chips, took 95 chips home\n',
+        '1\\. **cleo**: **+10** · brought 100 chips, left with 110 chips\n' +
+          '2\\. **anna**: **−5** · brought 100 chips, left with 95 chips\n' +
+          '2\\. **ben**: **−5** · brought 100 chips, left with 95 chips\n',
       );
       expect(text).not.toContain('Lost, because not there');
     });
@@ -210,7 +210,7 @@ describe('the panel of an evening', () => {
       const { info } = await evening(bench, ['anna', 'ben', 'cleo'], { agreement: { hands: 1 } });
       const over = await handWonBy(bench, info.id, 'ben');
       expect(over.info.status).toBe('over');
-      expect(shown(over)).toContain('That was the last hand.');
+      expect(shown(over)).toContain('That was the last hand. All chips have gone home.');
       expect(buttons(over)).toEqual(['rematch', 'recap', 'proof']);
     });
 
@@ -220,16 +220,19 @@ describe('the panel of an evening', () => {
       const text = shown(await accepted(bench.tables.end(moderator, info.id)));
       expect(text).toContain(`<@${idOf('dora')}> ended the evening in the middle of a hand.`);
       expect(text).toContain('The hand does not count');
-      expect(text).toContain('1\\. **anna**: **0** · brought 100 chips, took 100 chips home');
+      expect(text).toContain('1\\. **anna**: **0** · brought 100 chips, left with 100 chips');
     });
 
     it.each([
       ['a hand', 'The hand does not count'],
       ['the pause', 'Everybody has their chips back.'],
+      ['the lobby', 'Everybody has their chips back.'],
     ])('with its channel gone in %s says what became of the chips', async (when, sentence) => {
       const people = ['anna', 'ben', 'cleo'] as const;
       const { info } =
-        when === 'a hand' ? await evening(bench, people) : await betweenHands(bench, people);
+        when === 'a hand'
+          ? await evening(bench, people)
+          : await (when === 'the pause' ? betweenHands : eveningLobby)(bench, people);
       const lost = await bench.tables.channelLost(info.id);
       if (lost === undefined) throw new Error('The table is gone.');
       expect(shown(lost)).toContain('The channel of this table is gone.');
@@ -243,6 +246,33 @@ describe('the panel of an evening', () => {
       await bench.clock.advance(2 * 3_600_000);
       await bench.tables.clockwork.stop();
       expect(shown(await read(info.id))).toContain('Nobody began another hand');
+    });
+
+    describe('at a practice table, whose chips were nobody’s', () => {
+      const people = ['anna', 'ben', 'cleo'] as const;
+      /** A lobby with a computer that has gone again: the table stays for practice. */
+      async function practiceLobby(): Promise<TableId> {
+        const { info } = await eveningLobby(bench, people, { agreement: { hands: 1 } });
+        await accepted(bench.tables.addComputer(press('anna'), info.id, 'easy'));
+        await accepted(bench.tables.removeComputer(press('anna'), info.id));
+        return info.id;
+      }
+
+      it('says after the last hand nothing of chips that go home', async () => {
+        const id = await practiceLobby();
+        await accepted(bench.tables.start(press('anna'), id));
+        const text = shown(await handWonBy(bench, id, 'ben'));
+        expect(text).toContain('That was the last hand.');
+        expect(text).toContain('1\\. **ben**: **+2** · brought 100 chips, left with 102 chips');
+        expect(text).not.toContain('home');
+      });
+
+      it('with its channel gone in the lobby says nothing of chips that come back', async () => {
+        const lost = await bench.tables.channelLost(await practiceLobby());
+        if (lost === undefined) throw new Error('The table is gone.');
+        expect(shown(lost)).toContain('The channel of this table is gone.');
+        expect(shown(lost)).not.toContain('chips');
+      });
     });
   });
 });
