@@ -62,7 +62,10 @@ export class MortalBot {
     return storedTable(this.place.databaseUrl, this.place.channel);
   }
 
-  /** One press; where a kill is planned for it, the bot dies of it, and everything is looked at. */
+  /**
+   * One press; where a kill is planned for it, the bot dies of it, and everything is looked at. The kill
+   * stays planned, and nothing is pressed, where a private panel had to be opened before.
+   */
   async press(by: Guest, moment: string | undefined, begin: () => Attempt): Promise<void> {
     const kill = this.#kills.find((one) => one.moment === moment);
     if (kill === undefined) {
@@ -94,7 +97,8 @@ export class MortalBot {
 
   async #die(press: FatalPress): Promise<void> {
     const { by, kill, begin, name } = press;
-    if (kill.step === 'edited') await this.#prepareForEdit(by);
+    // A new private panel takes the place of the old one, so the press is to be chosen anew.
+    if (kill.step === 'edited' && (await this.#prepareForEdit(by))) return;
     await this.#expectCurrent(press);
     const before = await this.stored();
     this.#kills = this.#kills.filter((one) => one !== kill);
@@ -113,11 +117,15 @@ export class MortalBot {
     await this.#expectCurrent(press);
   }
 
-  /** Where a press is answered by the public panel itself, private panels alone are edited after it. */
-  async #prepareForEdit(by: Guest): Promise<void> {
+  /**
+   * Where a press is answered by the public panel itself, private panels alone are edited after it.
+   * Gives whether one has been opened for that.
+   */
+  async #prepareForEdit(by: Guest): Promise<boolean> {
     const hand = by.find('hand');
-    if (this.#kept.has(by) || hand === undefined) return;
+    if (this.#kept.has(by) || hand === undefined) return false;
     await this.#pressQuietly(by, () => by.begin(hand));
+    return this.#kept.has(by);
   }
 
   /**

@@ -28,7 +28,9 @@ export async function playMortalGame<M extends string>(
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('A table needs a host.');
   bot.plan(kills);
-  const open = { channelId: channel, path: [game.command, 'start'], options: { ...game.options } };
+  // Without a clock: on a slow machine a reminder would put another panel in the place of the pressed one.
+  const options = { ...game.options, pace: 'none' };
+  const open = { channelId: channel, path: [game.command, 'start'], options };
   await bot.press(host, 'open', () => discord.member(host.id).runCommand(open));
   for (const other of others) await pressButton(bot, other, 'join');
   await pressButton(bot, host, 'start');

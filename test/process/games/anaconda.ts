@@ -27,12 +27,12 @@ type Moment =
   | 'leave'
   | 'return';
 
-/** An evening with these options of the command; nobody may be missing, so time does not matter. */
+/** An evening with these options of the command. */
 export const mortalAnaconda = (
   options: Readonly<Record<string, OptionValue>>,
 ): MortalGame<Moment> => ({
   command: 'anaconda',
-  options: { ...options, pace: 'none' },
+  options,
   momentOf,
   choose,
   between,

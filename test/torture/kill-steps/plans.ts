@@ -41,10 +41,11 @@ function everyStep<M extends string>(
   game: MortalGame<M>,
   moments: readonly M[],
   seats: readonly [number, number, number, number],
+  edited: readonly M[] = moments,
 ): readonly Plan[] {
   return [
     ...STEPS.map((step, index) => plan(game, step, seats[index] ?? 3, [...BEFORE, ...moments])),
-    plan(game, 'edited', seats[3], moments),
+    plan(game, 'edited', seats[3], edited),
   ];
 }
 
@@ -62,11 +63,18 @@ const CHIPS = ['buy-in', 'leave', 'return'] as const;
 
 export const PLANS: readonly Plan[] = [
   ...everyStep(mortalCockroach, ['offer', 'judge', 'peek', 'pass'], [3, 4, 5, 6]),
-  ...everyStep(mortalYak, ['open-pile', 'raise', 'doubt', 'last-doubt'], [2, 3, 5, 6]),
+  // Edits of private panels are followed for few presses and people only: a bot has a budget for them.
+  ...everyStep(
+    mortalYak,
+    ['open-pile', 'raise', 'doubt', 'last-doubt'],
+    [2, 3, 5, 2],
+    ['open-pile', 'raise', 'doubt'],
+  ),
   ...everyStep(
     mortalJabberwocky,
     ['bid', 'last-bid', 'lead', 'follow', 'take', 'round', 'end'],
-    [3, 4, 5, 4],
+    [3, 4, 5, 3],
+    ['bid', 'last-bid', 'lead', 'follow', 'take', 'round'],
   ),
   ...everyStep(hands, HANDS, [3, 4, 5, 3]),
   ...STEPS.map((step) => plan(chips, step, 4, CHIPS)),
